@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from naumachia.games import games
-from naumachia.kernel.picture import Piece
+from naumachia.kernel.shown.picture import Piece
 from naumachia.match.chart import GROUND
 
 ROOT = Path(__file__).parents[1]
@@ -71,7 +71,7 @@ def test_every_ground_is_listed() -> None:
 
 
 def test_every_mark_is_listed() -> None:
-    source = (ROOT / "src" / "naumachia" / "kernel" / "picture.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "naumachia" / "kernel" / "shown" / "picture.py").read_text(encoding="utf-8")
     told = source.partition("    marks: tuple[str, ...] = ()\n")[2].split('"""')[1]
     assert "marks" in Piece.__struct_fields__
     assert set(re.findall(r"`([a-z-]+)`", told)) == set(table("Marks"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import Answer, Sealed, Seeded, Source, pending
-from naumachia.kernel.record import read
+from naumachia.kernel.files.record import read
 from naumachia.match import Match, replay
 from naumachia.match.notation import BAR, split_position
 from naumachia.players import Player, make

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from naumachia.games import find
 from naumachia.kernel import Event, Message, Refusal
-from naumachia.kernel.picture import Badge, Option
+from naumachia.kernel.shown.picture import Badge, Option
 from naumachia.kernel.words import Outcome
 
 LANGUAGES = ("en", "fr")

@@ -6,7 +6,7 @@ import pytest
 
 from naumachia.cli.dice import fallen, in_hand, numbered, sides
 from naumachia.kernel import Die, Event, Roll
-from naumachia.kernel.picture import Ask
+from naumachia.kernel.shown.picture import Ask
 from naumachia.text import Speech
 from toys import regatta
 

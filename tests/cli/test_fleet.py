@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cli.test_commands import as_json, naumachia
 from naumachia.cli.fleet import toml
-from naumachia.kernel.files import parse
+from naumachia.kernel.files.toml_files import parse
 
 
 def test_what_is_for_sale_is_told() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from naumachia.cli import main
 from naumachia.games import find
-from naumachia.kernel.record import read
+from naumachia.kernel.files.record import read
 from naumachia.match import follow
 
 Run = Callable[..., str]

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from naumachia.kernel import AnyGame, record, sides
+from naumachia.kernel import AnyGame
+from naumachia.kernel import two_sides as sides
 from naumachia.kernel.errors import BadRecord
+from naumachia.kernel.files import record
 from naumachia.match import replay, verify
 
 

@@ -34,8 +34,8 @@ from naumachia.kernel import (
     print_answer,
 )
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.record import dump
-from naumachia.kernel.standing import sets
+from naumachia.kernel.files.record import dump
+from naumachia.kernel.orders.standing_orders import sets
 from naumachia.match import Match
 from naumachia.players import make
 from toys import TOYS

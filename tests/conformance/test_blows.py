@@ -10,7 +10,7 @@ import pytest
 
 from conformance.table import ALL, any_answer, every_game, explore, fight, play, scenario
 from naumachia.kernel import Answer, AnyGame, Blow, Choose, Event, show
-from naumachia.kernel.picture import Piece, Scene
+from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.match import Match, view
 from naumachia.match.vector import load, run
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from conformance.table import ALL, Setup, kept, lay, play, scenario, settings_of
 from conformance.words import Words
 from naumachia.kernel import Choose, pending
-from naumachia.kernel.record import dump, parse
+from naumachia.kernel.files.record import dump, parse
 from naumachia.match import verify, view
 
 GAME = ALL["war_galley"]

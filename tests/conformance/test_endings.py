@@ -10,7 +10,7 @@ import pytest
 from conformance.table import every_game, explore, play
 from naumachia.kernel import CONCEDE, AnyGame, Choose, Leg, Place, passing, show
 from naumachia.kernel.acts import unmoved
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 from naumachia.match import Match
 from naumachia.match.view import ask
 

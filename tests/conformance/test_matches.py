@@ -15,7 +15,7 @@ import pytest
 from conformance.table import ALL, every_game, explore, fingerprint, play
 from naumachia.kernel import AnyGame, Roll, pending, step
 from naumachia.kernel.errors import BadRecord
-from naumachia.kernel.record import Record, dump, parse
+from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
 from naumachia.match.undo import CHANCE
 

@@ -17,8 +17,8 @@ from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import Answer, AnyGame, Choose, Orders, Sealed, pending, step
 from naumachia.kernel.errors import AnswerError
+from naumachia.kernel.files.record import dump
 from naumachia.kernel.odds import key
-from naumachia.kernel.record import dump
 from naumachia.match import Match, Turn, View, late, replay, view, why
 from naumachia.match.view import log_line
 from naumachia.players import make

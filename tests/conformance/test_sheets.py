@@ -15,8 +15,8 @@ from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Orders, Plot, Sealed, Split, pending, step
 from naumachia.kernel.errors import Illegal
-from naumachia.kernel.lines import Line
 from naumachia.kernel.odds import key
+from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.match import Match
 
 every_secret = pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE.keys())

@@ -13,7 +13,7 @@ from conformance.table import PLANES, enough, every_game, explore, fight, of_she
 from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Choose, Message, Sealed, show
-from naumachia.kernel.stakes import Forecast
+from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match
 
 MOST = 6

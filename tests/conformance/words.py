@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel import AnyGame, Message, Request, Roll
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
 SPACING = {"en": re.compile(r"\s[:;!?,.](\s|$)"), "fr": re.compile(r" [:;!?»]|« ")}

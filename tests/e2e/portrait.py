@@ -24,8 +24,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from naumachia.games import find, games
 from naumachia.kernel import Event
-from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import dump
+from naumachia.kernel.files.record import dump
+from naumachia.kernel.shown.picture import Scene
 from naumachia.match import Match, view
 from naumachia.players import make
 

@@ -12,7 +12,7 @@ from websockets.typing import Subprotocol
 
 from naumachia.games import find
 from naumachia.kernel import Event
-from naumachia.kernel.picture import Option, Scene
+from naumachia.kernel.shown.picture import Option, Scene
 from naumachia.match import Match, view
 from naumachia.server.websocket.session import SPOKEN, TOKEN
 

@@ -12,8 +12,8 @@ from house import House
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from naumachia.games import find
-from naumachia.kernel.mixing import Mixed
-from naumachia.kernel.record import dump
+from naumachia.kernel.chance.mixed_dice import Mixed
+from naumachia.kernel.files.record import dump
 from naumachia.match import Match
 from naumachia.players import RandomPlayer
 

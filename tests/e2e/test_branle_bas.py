@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 from naumachia.games import find
 from naumachia.kernel import Answer, Choose, Leg
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import Match, replay
 
 DUEL = "bb1-first-duel"

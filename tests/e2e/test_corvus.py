@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, CDPSession, Page, WebSocketRoute
 
 import naumachia
 from naumachia.kernel import Sealed
-from naumachia.kernel.record import dump
+from naumachia.kernel.files.record import dump
 
 
 def sit(context: BrowserContext, house: House, match: Any, seat: str) -> Page:

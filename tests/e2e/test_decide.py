@@ -11,7 +11,7 @@ from house import House
 from playwright.sync_api import BrowserContext, Page, expect
 
 from naumachia.games import find
-from naumachia.kernel.record import dump
+from naumachia.kernel.files.record import dump
 from naumachia.match import Match
 from naumachia.players import make
 

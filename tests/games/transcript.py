@@ -25,10 +25,11 @@ import msgspec
 
 from conformance.table import any_answer, draw, keen, laid
 from naumachia.games import find
-from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Request, Sealed, pending, print_answer, record
+from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Request, Sealed, pending, print_answer
 from naumachia.kernel.acts import Deciding
-from naumachia.kernel.picture import Option
+from naumachia.kernel.files import record
 from naumachia.kernel.request import well_formed
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.state import refusal, show, show_any
 from naumachia.match import Match, replay
 from naumachia.match.vector import load

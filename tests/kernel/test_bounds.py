@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from naumachia.kernel.bounds import AMOUNT, DEPTH, ENTRIES, KEY, LETTERS, NUMBER, VALUES, beyond
+from naumachia.kernel.files.size_limits import AMOUNT, DEPTH, ENTRIES, KEY, LETTERS, NUMBER, VALUES, beyond
 
 
 def nested(depth: int) -> Any:

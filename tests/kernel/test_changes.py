@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
-from naumachia.kernel.changes import changes
-from naumachia.kernel.picture import Piece, Pose, Scene, Side
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.shown.picture import Piece, Pose, Scene, Side
+from naumachia.kernel.shown.record_sheet import Row
+from naumachia.kernel.shown.scene_changes import changes
 from naumachia.kernel.words import Message
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from naumachia.kernel import Chart, charts
+from naumachia.kernel import Chart
 from naumachia.kernel.errors import BadFile
+from naumachia.kernel.files import charts
 
 
 class Ram(Chart, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Setting
-from naumachia.kernel.drawing import draw_each
+from naumachia.kernel.shown.draw_cache import draw_each
 
 Ship = tuple[str, int]
 

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from naumachia.kernel import Message, files
+from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.files import toml_files
 
 
 class Ship(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +45,7 @@ kind = "liburnian"
 
 
 def load(text):
-    return files.check(files.parse(text, "h.toml"), Harbour, "h.toml", text)
+    return toml_files.check(toml_files.parse(text, "h.toml"), Harbour, "h.toml", text)
 
 
 def faults(text):
@@ -122,17 +123,17 @@ def test_what_is_not_toml_names_its_line(text, line):
 
 def test_files_that_are_not_there_or_not_text(tmp_path):
     with pytest.raises(NotFound):
-        files.read(tmp_path / "none.toml")
+        toml_files.read(tmp_path / "none.toml")
     with pytest.raises(NotFound):
-        files.read(tmp_path)
+        toml_files.read(tmp_path)
     (tmp_path / "latin.toml").write_bytes(b'name = "caf\xe9"')
     with pytest.raises(BadFile) as caught:
-        files.read(tmp_path / "latin.toml")
+        toml_files.read(tmp_path / "latin.toml")
     assert caught.value.faults[0].key == "fault-encoding"
 
 
 def test_without_a_text_there_is_no_line():
     with pytest.raises(BadFile) as caught:
-        files.check({"name": 3}, Harbour, "record")
+        toml_files.check({"name": 3}, Harbour, "record")
     assert caught.value.faults[0].args["line"] == 0
     assert "record: fault-value" in str(caught.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from naumachia.kernel.fleets import (
+from naumachia.kernel.files.fleets import (
     Camp,
     Extra,
     Item,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from naumachia.games import games
-from naumachia.kernel import charts
-from naumachia.kernel.forms import blank_form
+from naumachia.kernel.files import charts
+from naumachia.kernel.files.chart_forms import blank_form
 
 GAMES = list(games().values())
 

@@ -27,7 +27,7 @@ from naumachia.kernel import (
     parse_answer,
     print_answer,
 )
-from naumachia.kernel.luck import NoLuck
+from naumachia.kernel.chance.rng import FirstChoice
 
 PICK = Pick("R1", "line", ("stay", "row"))
 PLOT = Plot("R2", "line", (Node(True, {"A": 1, "L": 2}), Node(True, {"A": 3}), Node(False, {"A": 3}), Node(True)))
@@ -64,7 +64,7 @@ def test_the_law_the_offer_and_the_luck_agree(line: Line) -> None:
     assert set(offer) <= law
     rng = Random(1)
     assert {line.draw(rng) for _ in range(600)} == law, "everything may be drawn, and nothing else"
-    assert line.draw(NoLuck()) in law
+    assert line.draw(FirstChoice()) in law
 
 
 @every_line

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from naumachia.kernel import D6, Die, Roll
+from naumachia.kernel.chance.mixed_dice import Chain, Chains, Mix, Mixed, before, faces
 from naumachia.kernel.errors import DiceError
-from naumachia.kernel.mixing import Chain, Chains, Mix, Mixed, before, faces
 
 ROLL = Roll("roll", "red", "X-1", count=3)
 ONE = Roll("roll", "red", "X-1")

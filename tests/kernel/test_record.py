@@ -8,7 +8,7 @@ import pytest
 
 from naumachia.kernel import Sealed
 from naumachia.kernel.errors import BadRecord, NotFound
-from naumachia.kernel.record import FORMAT, End, Entry, Header, Record, dump, parse, read
+from naumachia.kernel.files.record import FORMAT, End, Entry, Header, Record, dump, parse, read
 from naumachia.kernel.words import Outcome
 
 HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from naumachia.kernel import Band, Leg, Place, Region
-from naumachia.kernel.regions import inside
+from naumachia.kernel.orders.regions import inside
 
 BAND = Band(-10, 20, 5, 30)
 ELL = ((0, 0), (10, 0), (10, 4), (4, 4), (4, 10), (0, 10))

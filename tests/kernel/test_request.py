@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naumachia.kernel import D6, Band, Choose, Die, Leg, Orders, Pick, Place, Region, Roll, Sealed, parse_answer, print_answer
-from naumachia.kernel.regions import inside
+from naumachia.kernel.orders.regions import inside
 from naumachia.kernel.request import LONGEST_WORD, well_formed
 
 CHOICE = Choose("ask", "red", "X-1", ("port@1", "straight", "hold"))

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from kernel.test_request import DIE
 from naumachia.kernel import Band, Choose, Leg, Place, Region, Roll, parse_answer
 from naumachia.kernel.errors import BadRecord
-from naumachia.kernel.forms import shape
-from naumachia.kernel.picture import Pose, Shape
-from naumachia.kernel.record import End, Entry, Header, Record, dump, parse_exactly, seal, with_seal
+from naumachia.kernel.files.chart_forms import shape
+from naumachia.kernel.files.record import End, Entry, Header, Record, dump, parse_exactly, seal, with_seal
+from naumachia.kernel.shown.picture import Pose, Shape
 from naumachia.kernel.words import Outcome
 
 HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from naumachia.kernel.odds import Interval, Share, wilson
-from naumachia.kernel.stakes import Digest, Loss, Verdict, sum_up
+from naumachia.kernel.shown.stakes import Digest, Loss, Verdict, sum_up
 from naumachia.kernel.words import Message
 
 HIT, MISS, SUNK = Verdict("hit", "good"), Verdict("miss", "bad"), Verdict("sunk", "good")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel import AnyGame, Seeded
-from naumachia.kernel.record import Record, parse
+from naumachia.kernel.files.record import Record, parse
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "e000b1f"
 RECORDS = {path.name.removesuffix(".jsonl.gz"): path for path in sorted(FOLDER.glob("*.jsonl.gz"))}

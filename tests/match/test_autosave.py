@@ -7,7 +7,7 @@ import os
 import pytest
 
 from naumachia.kernel import Scripted, Sealed, Seeded
-from naumachia.kernel.record import dump, read
+from naumachia.kernel.files.record import dump, read
 from naumachia.match import Match, replay
 from toys import duel, plots
 

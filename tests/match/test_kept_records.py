@@ -14,7 +14,7 @@ from match.kept import FINISHED, RECORDS, UNFINISHED, grown, kept, seed, told
 from naumachia.games import find, games
 from naumachia.kernel import Message, Orders, Roll, Sealed, Seeded, pending
 from naumachia.kernel.errors import BadRecord, NoUndo, Over
-from naumachia.kernel.record import Record, dump, parse
+from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, follow, replay, verify, view
 from naumachia.players import RandomPlayer
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from naumachia.kernel import Roll, Seeded
+from naumachia.kernel.chance.mixed_dice import Chain, Chains, Mixed, before
 from naumachia.kernel.errors import BadRecord, DiceError, NaumachiaError
-from naumachia.kernel.mixing import Chain, Chains, Mixed, before
-from naumachia.kernel.record import dump, parse, parse_exactly, read, with_seal
+from naumachia.kernel.files.record import dump, parse, parse_exactly, read, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.replay import fork

@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.table import any_answer
 from naumachia.games import find
-from naumachia.kernel.changes import changes
+from naumachia.kernel.shown.scene_changes import changes
 from naumachia.match import Match
 
 WEB = Path(__file__).parents[2] / "web"

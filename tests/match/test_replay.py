@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Seeded, charts
+from naumachia.kernel import Message, Seeded
 from naumachia.kernel.errors import BadFile, BadRecord, NotFound
-from naumachia.kernel.record import Entry, with_seal
+from naumachia.kernel.files import charts
+from naumachia.kernel.files.record import Entry, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.view import view

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from naumachia.kernel import record
+from naumachia.kernel.files import record
 from naumachia.match import Match, replay
 from naumachia.match.review import MOMENTS, Moment, Review, review
 

@@ -13,7 +13,7 @@ from conformance.table import any_answer
 from match.patched import Tree, patched
 from naumachia.games import find
 from naumachia.kernel import Choose, Orders
-from naumachia.kernel.changes import changes
+from naumachia.kernel.shown.scene_changes import changes
 from naumachia.match import Match, news, view
 
 

@@ -13,8 +13,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from naumachia.games import games
-from naumachia.kernel import Answer, Orders, Roll, Sealed, pending, record, settle, step
-from naumachia.kernel.standing import ASK, SET, heeded, standings
+from naumachia.kernel import Answer, Orders, Roll, Sealed, pending, settle, step
+from naumachia.kernel.files import record
+from naumachia.kernel.orders.standing_orders import ASK, SET, heeded, standings
 from naumachia.match import Match, replay
 from naumachia.match.vector import load, run
 from naumachia.match.view import ask

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from naumachia.games import find
 from naumachia.kernel import Orders
 from naumachia.kernel.errors import BadRecord, NoUndo
-from naumachia.kernel.record import Record, dump, parse
+from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify
 from naumachia.match.takeback import Back
 from naumachia.match.undo import CHANCE

@@ -31,8 +31,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
-from naumachia.kernel.lines import Line
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
+from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.match import verify
 from server.ledger import UNKNOWN, Deed, missing, place_of, standing
 from server.postgres import fresh, postgres

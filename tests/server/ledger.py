@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from naumachia.kernel import print_answer
-from naumachia.kernel.record import Entry
+from naumachia.kernel.files.record import Entry
 
 UNKNOWN = -1
 

@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from conformance.table import any_answer
 from naumachia.kernel import print_answer
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import replay
 from server.hostile import ask, broken, memory, nonsense, pointed
 from server.ledger import Deed, missing, place_of, standing

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from naumachia.kernel.record import Entry, parse
+from naumachia.kernel.files.record import Entry, parse
 from server.ledger import UNKNOWN, Deed, missing, place_of, standing
 from server.tools import Page, both, create, play, record_of, serving, sqlite
 

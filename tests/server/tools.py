@@ -17,7 +17,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from match.patched import patched
-from naumachia.kernel.mixing import Chain
+from naumachia.kernel.chance.mixed_dice import Chain
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start import run
 from naumachia.server.start.app import make_app

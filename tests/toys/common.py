@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import Chart, Event, Game, Message, Picture, Refusal, Rules, State, Telling
-from naumachia.kernel.picture import Board, Piece, Pose, Scene, Side
 from naumachia.kernel.scenario import B
+from naumachia.kernel.shown.picture import Board, Piece, Pose, Scene, Side
 from naumachia.kernel.state import S
 from naumachia.kernel.words import Outcome
 

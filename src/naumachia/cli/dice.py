@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Event, Message, Request, Roll
-from naumachia.kernel.picture import Ask
+from naumachia.kernel.shown.picture import Ask
 from naumachia.text import Speech
 
 

@@ -11,9 +11,10 @@ import typer
 
 from naumachia.cli.common import ChartFile, Json, Lang, out, show_json
 from naumachia.games import find
-from naumachia.kernel import Message, files
+from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
-from naumachia.kernel.fleets import Market, Muster
+from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.fleets import Market, Muster
 from naumachia.text import Speech, speech
 
 
@@ -89,8 +90,8 @@ def _pair(text: str) -> tuple[str, str]:
 def muster(market: Market, text: str, points: int) -> Muster:
     """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
     if text.endswith(".toml"):
-        data, source = files.read(Path(text))
-        return files.check({"leader": "", "squadrons": []} | data, Muster, text, source)  # what is missing, the game says
+        data, source = toml_files.read(Path(text))
+        return toml_files.check({"leader": "", "squadrons": []} | data, Muster, text, source)  # what is missing, the game says
     ready = {preset.name: preset.fleet for preset in market.presets if preset.points == points}
     if text not in ready:
         known = ", ".join(dict.fromkeys(preset.name for preset in market.presets))

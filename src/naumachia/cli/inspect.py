@@ -14,7 +14,7 @@ from naumachia.cli.common import Json, Lang, out, show_json
 from naumachia.games import find, games
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.forms import blank_form
+from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.text import Tables, sources, speech
 
 GameName = Annotated[str, typer.Argument(help="A game, e.g. touche_coule.")]

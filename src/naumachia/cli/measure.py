@@ -29,8 +29,8 @@ from naumachia.cli.common import (
     show_json,
 )
 from naumachia.games import find, find_scenario, games
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.files import charts as chart_files
 from naumachia.lab import Played, Report, Task, bench, matches, report
 from naumachia.lab.bench import peer as chess_speed
 from naumachia.lab.simulate import Tally

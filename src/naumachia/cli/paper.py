@@ -11,8 +11,8 @@ from html import escape
 from itertools import groupby
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Piece, Scene
-from naumachia.kernel.record_sheet import Track
+from naumachia.kernel.shown.picture import Piece, Scene
+from naumachia.kernel.shown.record_sheet import Track
 from naumachia.text import Speech
 
 LEGEND = 12

@@ -24,8 +24,8 @@ from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
 from naumachia.games import find, find_scenario
 from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any
 from naumachia.kernel.errors import BadRecord
-from naumachia.kernel.record import Record, read
-from naumachia.kernel.standing import sets
+from naumachia.kernel.files.record import Record, read
+from naumachia.kernel.orders.standing_orders import sets
 from naumachia.match import Match, follow, replay, verify
 from naumachia.match.vector import Case, changes, failures, load, run
 from naumachia.match.view import ask

@@ -14,7 +14,7 @@ from naumachia.cli.play import recorded
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import BadFile, NotFound
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.match import follow
 from naumachia.text import speech
 

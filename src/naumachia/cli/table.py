@@ -24,8 +24,8 @@ from naumachia.kernel import (
 )
 from naumachia.kernel.errors import AnswerError, DiceError, Illegal
 from naumachia.kernel.odds import Share
-from naumachia.kernel.picture import Ask, Option
-from naumachia.kernel.stakes import Forecast
+from naumachia.kernel.shown.picture import Ask, Option
+from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, why
 from naumachia.match.undo import CHANCE
 from naumachia.match.view import ask

@@ -12,8 +12,9 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from naumachia.kernel import AnyGame, files
+from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.files import toml_files
 
 __path__ += [folder for folder in os.environ.get("NAUMACHIA_GAMES", "").split(os.pathsep) if folder]
 
@@ -41,7 +42,7 @@ def find_scenario(text: str, charts: Path | None = None) -> tuple[AnyGame, str, 
     """
     path = Path(text)
     if path.suffix == ".toml":
-        data, source = files.read(path)
+        data, source = toml_files.read(path)
         game = find(str(data.get("game", "")))
         return game, path.stem, game.check_scenario(data, text, source, game.load_charts(charts))
     name, _, scenario = text.partition("/")

@@ -1,14 +1,14 @@
 """The kernel: requests, frames, states and one function, `step`. It imports nothing of ours."""
 
 from naumachia.kernel.acts import Act, Acts, Deciding, ShipDecides, always, never, nothing, unmoved
-from naumachia.kernel.charts import Chart
-from naumachia.kernel.dice import Scripted, Seeded, Source
+from naumachia.kernel.chance.dice import Scripted, Seeded, Source
+from naumachia.kernel.chance.rng import RandomSource
+from naumachia.kernel.files.charts import Chart
 from naumachia.kernel.game import AnyGame, Game
 from naumachia.kernel.groups import Advice, Picture, Rules, Secrets, SheetHelp, Telling, frames_in
-from naumachia.kernel.lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
-from naumachia.kernel.luck import Luck
-from naumachia.kernel.poses import Leg, Place
-from naumachia.kernel.regions import Band, Region, Spot
+from naumachia.kernel.orders.poses import Leg, Place
+from naumachia.kernel.orders.regions import Band, Region, Spot
+from naumachia.kernel.orders.sheet_lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
 from naumachia.kernel.request import (
     CONCEDE,
     D6,
@@ -23,8 +23,8 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.scenario import OptionalRule, Scenario, Setting, Words, spoken
-from naumachia.kernel.sides import TwoSides
 from naumachia.kernel.state import Beside, Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
+from naumachia.kernel.two_sides import TwoSides
 from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "Game",
     "Leg",
     "Line",
-    "Luck",
     "Meeting",
     "Message",
     "Node",
@@ -58,6 +57,7 @@ __all__ = [
     "Picture",
     "Place",
     "Plot",
+    "RandomSource",
     "Refusal",
     "Region",
     "Request",

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from naumachia.kernel.picture import Option
 from naumachia.kernel.request import Answer
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.state import Frame, S
 from naumachia.kernel.words import Message, Refusal
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from naumachia.kernel import files, sides
+from naumachia.kernel import two_sides
 from naumachia.kernel.acts import Deciding
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.files import Fault
+from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.state import pending
 from naumachia.kernel.words import Outcome, Refusal
 
@@ -32,7 +33,7 @@ def one_seat_a_side(s: Any) -> dict[str, str]:
 
 def result(s: Any) -> Outcome | None:
     """Return the `result` of the state; of `TwoSides` with the sides by their names."""
-    found: Outcome | None = sides.outcome(s) if isinstance(s, sides.TwoSides) else s.result
+    found: Outcome | None = two_sides.outcome(s) if isinstance(s, two_sides.TwoSides) else s.result
     return found
 
 
@@ -68,7 +69,7 @@ def easiest(folder: Path) -> str:
 
     def hardness(path: Path) -> tuple[Any, ...]:
         try:
-            head = files.read(path)[0]
+            head = toml_files.read(path)[0]
         except BadFile:
             return 9, 0, path.stem
         return head.get("difficulty", 1), head.get("minutes", 30), path.stem

@@ -12,14 +12,15 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import charts as chart_files
-from naumachia.kernel import defaults, files
-from naumachia.kernel.charts import C
+from naumachia.kernel import defaults
+from naumachia.kernel.chance.rng import FirstChoice, RandomSource
 from naumachia.kernel.errors import BadFile, NotFound
-from naumachia.kernel.files import Fault
-from naumachia.kernel.fleets import Fleets, Market, Muster, agreed, camp_faults, condition_faults
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.charts import C
+from naumachia.kernel.files.fleets import Fleets, Market, Muster, agreed, camp_faults, condition_faults
+from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.groups import Advice, Picture, Rules, Secrets, SheetHelp, Telling
-from naumachia.kernel.luck import Luck, NoLuck
 from naumachia.kernel.odds import key
 from naumachia.kernel.request import Orders
 from naumachia.kernel.scenario import B, Balance
@@ -89,8 +90,8 @@ class Game(Generic[S, C, B]):
         path = self.folder / "balance.toml"
         if not path.exists():
             return {}
-        data, text = files.read(path)
-        found: dict[str, Balance] = files.check(data, dict[str, Balance], str(path), text)
+        data, text = toml_files.read(path)
+        found: dict[str, Balance] = toml_files.check(data, dict[str, Balance], str(path), text)
         return found
 
     def scenarios(self) -> tuple[str, ...]:
@@ -107,12 +108,12 @@ class Game(Generic[S, C, B]):
 
     def read_scenario(self, path: Path) -> B:
         """A scenario from any file, checked."""
-        data, text = files.read(path)
+        data, text = toml_files.read(path)
         return self.check_scenario(data, str(path), text)
 
     def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> B:
         """A scenario from its tables: types first, then the set-up itself; every fault is told."""
-        scenario = files.check(data, self.rules.scenario, file, text)
+        scenario = toml_files.check(data, self.rules.scenario, file, text)
         stranger = (
             [] if scenario.game == self.name else [Fault(("game",), Message("want-game", {"game": self.name}), scenario.game)]
         )
@@ -122,7 +123,7 @@ class Game(Generic[S, C, B]):
             *self.rules.faults(scenario, charts or self.standard_charts, scenario.options),
         ]
         if faults:
-            raise BadFile(file, tuple(files.told(fault, text) for fault in faults), self.name)
+            raise BadFile(file, tuple(toml_files.told(fault, text) for fault in faults), self.name)
         return scenario
 
     def between(
@@ -169,9 +170,9 @@ class Game(Generic[S, C, B]):
         found: list[Fault] = []
         for name, value in options.items():
             if name not in known:
-                found.append(Fault(("options", name), files.one_of(known), name))
+                found.append(Fault(("options", name), toml_files.one_of(known), name))
             elif not known[name].lowest <= value <= known[name].highest:
-                found.append(Fault(("options", name), files.between(known[name].lowest, known[name].highest), value))
+                found.append(Fault(("options", name), toml_files.between(known[name].lowest, known[name].highest), value))
         return found
 
     def start(self, scenario: B, options: Mapping[str, int] | None = None, charts: C | None = None) -> S:
@@ -180,11 +181,11 @@ class Game(Generic[S, C, B]):
         used = charts or self.standard_charts
         faults = [*self.option_faults(chosen), *self.rules.faults(scenario, used, chosen)]
         if faults:
-            raise BadFile("options", tuple(map(files.told, faults)), self.name)
+            raise BadFile("options", tuple(map(toml_files.told, faults)), self.name)
         first = self.rules.begin(scenario, used, chosen)
         return settle(first.attach(replace(first.setting, standing_orders=self.rules.standing_orders)))
 
-    def imagine(self, s: S, seat: str | None, rng: Luck) -> S:
+    def imagine(self, s: S, seat: str | None, rng: RandomSource) -> S:
         """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.
 
         Whoever thinks for a seat is given nothing else: programs, odds, *why not*.
@@ -200,7 +201,7 @@ class Game(Generic[S, C, B]):
 
     def hides(self, s: S, seat: str | None) -> bool:
         """Whether something is hidden from a seat; from a spectator, whether from anybody."""
-        return self.imagine(s, seat, NoLuck()) is not s
+        return self.imagine(s, seat, FirstChoice()) is not s
 
     def save(self, s: S) -> bytes:
         """The position as JSON."""

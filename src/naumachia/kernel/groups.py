@@ -15,17 +15,17 @@ from types import ModuleType
 from typing import Any, Generic, Union
 
 from naumachia.kernel import defaults
-from naumachia.kernel.charts import C
-from naumachia.kernel.files import Fault
-from naumachia.kernel.lines import Line
-from naumachia.kernel.luck import Luck
+from naumachia.kernel.chance.rng import RandomSource
+from naumachia.kernel.data_shape import shape
+from naumachia.kernel.files.charts import C
+from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.odds import as_it_is
-from naumachia.kernel.picture import Board, Foresight, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.orders.sheet_lines import Line
+from naumachia.kernel.orders.standing_orders import StandingOrders
 from naumachia.kernel.request import Answer
 from naumachia.kernel.scenario import B, OptionalRule
-from naumachia.kernel.shape import shape
-from naumachia.kernel.stakes import Digest, Loss, Verdict
-from naumachia.kernel.standing import StandingOrders
+from naumachia.kernel.shown.picture import Board, Foresight, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.shown.stakes import Digest, Loss, Verdict
 from naumachia.kernel.state import Frame, S, Sheets
 from naumachia.kernel.words import Message, Outcome, Refusal
 
@@ -147,7 +147,7 @@ class Advice(Generic[S]):
 class Secrets(Generic[S]):
     """Secrets of the position. The kernel hides the sheets of a request for orders by itself."""
 
-    redeal: Callable[[S, str | None, Luck], S] = lambda s, _seat, _rng: s
+    redeal: Callable[[S, str | None, RandomSource], S] = lambda s, _seat, _rng: s
     """The state with what is hidden from a seat (None: a spectator) dealt anew by what that seat knows; the very same state
     where nothing is hidden."""
 

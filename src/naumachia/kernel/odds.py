@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from naumachia.kernel.dice import Seeded
+from naumachia.kernel.chance.dice import Seeded
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.request import Answer, Roll
 from naumachia.kernel.state import S, State, pending, step

@@ -11,7 +11,7 @@ What a seat is asked has three parts, offered in this order:
 
     Choose   one of several options                      answer: str
     Roll     dice, or a card from a deck, by the driver  answer: int, or a sorted tuple of ints for several dice
-    Orders   secret sheets of several seats at once      answer: Sealed; its lines are in `lines.py`
+    Orders   secret sheets of several seats at once      answer: Sealed; its lines are in `orders/sheet_lines.py`
     Leg      a distance and a turn on the plane          answer: (distance, turn)
     Place    a place and a heading on the plane          answer: (x, y, heading)
 """
@@ -27,9 +27,9 @@ from typing import Any, ClassVar, TypeGuard
 
 from msgspec import Struct
 
-from naumachia.kernel.lines import Line
-from naumachia.kernel.luck import Luck
-from naumachia.kernel.poses import DRAWS, Leg, Place, Question
+from naumachia.kernel.chance.rng import RandomSource
+from naumachia.kernel.orders.poses import DRAWS, Leg, Place, Question
+from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.kernel.words import Refusal
 
 
@@ -85,7 +85,7 @@ class Choose(Question, frozen=True):
     def __iter__(self) -> Iterator[str]:
         return iter((*self.answers, *self.shortcuts, *self.asides))
 
-    def draw(self, rng: Luck) -> str:
+    def draw(self, rng: RandomSource) -> str:
         """Any move or shortcut."""
         return rng.choice((*self.answers, *self.shortcuts))
 
@@ -218,7 +218,7 @@ class Orders(Struct, frozen=True, dict=True):
         """The sheet that changes nothing."""
         return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
 
-    def draw(self, seat: str, rng: Luck) -> Sealed:
+    def draw(self, seat: str, rng: RandomSource) -> Sealed:
         """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
         for _ in range(DRAWS):
             sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
-from naumachia.kernel.standing import NONE, StandingOrders
+from naumachia.kernel.orders.standing_orders import NONE, StandingOrders
 from naumachia.kernel.words import Message
 
 T = TypeVar("T")

@@ -14,11 +14,11 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from naumachia.kernel import standing
 from naumachia.kernel.errors import Illegal, Malformed, Over
-from naumachia.kernel.picture import Option
-from naumachia.kernel.poses import Posing
+from naumachia.kernel.orders import standing_orders
+from naumachia.kernel.orders.poses import Posing
 from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.words import Event, Message, Refusal
 
 S = TypeVar("S", bound="State")
@@ -193,7 +193,7 @@ def pending(s: State) -> Request | None:
         found = frame.ask(s)
         found = found if type(found) in _PLAIN else _opened(s, frame, found)
         if s.standing and isinstance(found, Orders):
-            found = unanswered(found, standing.heeded(s, found))
+            found = unanswered(found, standing_orders.heeded(s, found))
         s.__dict__["request"] = found
     return found
 
@@ -261,8 +261,8 @@ def advance(s: S, request: Request, answer: Answer) -> S:
 
 def _say(draft: State, seat: str, aside: str) -> None:
     """Do what an aside says."""
-    if standing.sets(aside):
-        standing.give(draft, seat, aside)
+    if standing_orders.sets(aside):
+        standing_orders.give(draft, seat, aside)
     else:
         draft.aside(seat, aside)
 
@@ -289,8 +289,8 @@ def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
 def all_sheets(s: State, frame: Frame[Any], request: Orders, handed: dict[str, tuple[tuple[str, str], ...]]) -> Sheets:
     """Every sheet as a frame takes them: those handed in, and those that standing orders write."""
     if s.standing and isinstance(whole := _opened(s, frame, frame.ask(s)), Orders) and len(whole.sheets) > len(handed):
-        by_order = standing.heeded(s, whole)
-        standing.tell(s, by_order, whole)
+        by_order = standing_orders.heeded(s, whole)
+        standing_orders.tell(s, by_order, whole)
         handed = {seat: sheet.lines for seat, sheet in by_order.items() if isinstance(sheet, Sealed)} | handed
         request = whole
     return {seat: dict(handed[seat]) for seat in request.sheets}
@@ -300,14 +300,14 @@ def follow(s: State, frame: Frame[Any], request: Request) -> tuple[Request | Non
     """What is still asked where standing orders are in force; nothing, and what the frame is to take, where they answer all."""
     opened = request if type(request) in _PLAIN else _opened(s, frame, request)
     assert opened is not None
-    by_order = standing.heeded(s, opened)
+    by_order = standing_orders.heeded(s, opened)
     if not by_order:
         return opened, None
     if isinstance(opened, Orders):
         if len(by_order) < len(opened.sheets):
             return unanswered(opened, by_order), None
         return None, all_sheets(s, frame, opened, {})
-    standing.tell(s, by_order, opened)
+    standing_orders.tell(s, by_order, opened)
     return None, next(iter(by_order.values()))
 
 
@@ -317,14 +317,14 @@ def show(s: State, answer: str) -> Option:
     if request is None or answer not in request.asides:
         option: Option = s.agenda[0].show(s, answer)
         return option
-    option = standing.shown(s, answer) if standing.sets(answer) else s.show_aside(answer)
+    option = standing_orders.shown(s, answer) if standing_orders.sets(answer) else s.show_aside(answer)
     return replace(option, section="resign" if answer == CONCEDE else "orders")
 
 
 def offered(s: State, words: Iterable[str], asides: tuple[str, ...]) -> tuple[Option, ...]:
     """How a client shows all there is to choose from; standing orders are changed elsewhere on the page."""
     ask = s.agenda[0].show
-    return (*[ask(s, word) for word in words], *[show(s, word) for word in standing.others(asides)])
+    return (*[ask(s, word) for word in words], *[show(s, word) for word in standing_orders.others(asides)])
 
 
 def show_any(s: State, answer: Answer) -> Option:
@@ -338,7 +338,7 @@ def show_any(s: State, answer: Answer) -> Option:
 def refusal(s: State, answer: Answer) -> Refusal:
     """Why an answer in good form is not among those of the request."""
     if isinstance(answer, str) and answer in s.ASIDES:
-        return Refusal("", "no-standing") if standing.sets(answer) else s.refuse_aside(answer)
+        return Refusal("", "no-standing") if standing_orders.sets(answer) else s.refuse_aside(answer)
     request = pending(s)
     if isinstance(request, Orders | Posing) and request.fits(answer) and (bar := request.barred(answer)):  # type: ignore[arg-type]
         return bar

@@ -59,7 +59,7 @@ Kind = Literal[
 """What a board can show of violence, whatever the rules call it; the last four leave a wreck."""
 Chapter = Literal["", "turn", "activation", "step", "rest"]
 """What begins with an event: a round of the whole game, or the go of some of its pieces; where all go at once, a step of
-that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/stills.py`)."""
+that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/intermediate_states.py`)."""
 
 
 class Blow(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, pending, step
-from naumachia.kernel import charts as chart_files
+from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.odds import Interval, wilson
 from naumachia.kernel.words import Outcome
 from naumachia.players import make

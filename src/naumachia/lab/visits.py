@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders
-from naumachia.kernel.record_sheet import Standing
+from naumachia.kernel.shown.record_sheet import Standing
 from naumachia.match import Match
 from naumachia.players import make
 

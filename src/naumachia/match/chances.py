@@ -13,7 +13,7 @@ import msgspec
 from naumachia.kernel import Answer, AnyGame, Orders, Roll, parse_answer, pending, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
-from naumachia.kernel.stakes import TRIALS, Digest, Forecast, sum_up
+from naumachia.kernel.shown.stakes import TRIALS, Digest, Forecast, sum_up
 
 WORLDS = 40
 """Imagined worlds in which an answer is tried where something is hidden."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from naumachia.kernel.picture import Board, Cell, Measure, Pose, Scene
+from naumachia.kernel.shown.picture import Board, Cell, Measure, Pose, Scene
 
 ARROWS = "→↘↓↙←↖↑↗"
 GROUND = {"sea": "·", "quay": "▒", "rock": "▲", "land": "▒"}

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from naumachia.kernel import Answer, AnyGame, Event, Message, Orders, Request, Roll, Source, pending
+from naumachia.kernel.files.record import Entry, Header, Record, with_seal
 from naumachia.kernel.odds import Share
-from naumachia.kernel.picture import Scene
-from naumachia.kernel.record import Entry, Header, Record, with_seal
-from naumachia.kernel.stakes import TRIALS, Forecast
+from naumachia.kernel.shown.picture import Scene
+from naumachia.kernel.shown.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
 from naumachia.match.chances import forecast
 from naumachia.match.chart import plain

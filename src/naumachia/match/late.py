@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.match.match import Match
 from naumachia.match.writing import open_turns
 

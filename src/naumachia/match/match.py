@@ -25,11 +25,11 @@ from naumachia.kernel import (
     parse_answer,
     step,
 )
+from naumachia.kernel.chance.mixed_dice import Mix, Mixed
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
-from naumachia.kernel.mixing import Mix, Mixed
-from naumachia.kernel.record import Header, Record
+from naumachia.kernel.files.record import Header, Record
+from naumachia.kernel.orders.standing_orders import sets
 from naumachia.kernel.request import well_formed
-from naumachia.kernel.standing import sets
 from naumachia.kernel.state import advance
 from naumachia.match.course import Course, may_answer
 from naumachia.match.log import Log

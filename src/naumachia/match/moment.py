@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from naumachia.kernel import AnyGame, Event, Message, Orders, Request, pending
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.kernel.words import Outcome
 
 

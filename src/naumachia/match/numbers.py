@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from naumachia.kernel import Answer, Sealed
-from naumachia.kernel.standing import SET
+from naumachia.kernel.orders.standing_orders import SET
 
 
 class Numbers:

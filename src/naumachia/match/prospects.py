@@ -19,8 +19,8 @@ from msgspec.json import encode
 from naumachia.kernel import AnyGame, Choose, Leg, Message, passing, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
-from naumachia.kernel.picture import Option, Pose
-from naumachia.kernel.stakes import Forecast, sum_up
+from naumachia.kernel.shown.picture import Option, Pose
+from naumachia.kernel.shown.stakes import Forecast, sum_up
 from naumachia.match.match import Match
 
 POSITIONS = 6000

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from naumachia.kernel import Answer, AnyGame, Choose, Message, Refusal, Sealed, pending, refusal, show, show_any
 from naumachia.kernel.errors import Malformed
-from naumachia.kernel.picture import Option, Reading, Shape, Zone
 from naumachia.kernel.request import well_formed
+from naumachia.kernel.shown.picture import Option, Reading, Shape, Zone
 
 
 class Reasons(NamedTuple):

@@ -16,11 +16,11 @@ import msgspec
 
 from naumachia.games import find
 from naumachia.kernel import Answer, Roll, Seeded, Source, pending
-from naumachia.kernel import charts as chart_files
-from naumachia.kernel import record as records
+from naumachia.kernel.chance.mixed_dice import WORD, Chains, Mix, Mixed
 from naumachia.kernel.errors import BadFile, BadRecord, DiceError, Foreign, NaumachiaError, Over
-from naumachia.kernel.mixing import WORD, Chains, Mix, Mixed
-from naumachia.kernel.record import Entry, Header, Record, told
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files import record as records
+from naumachia.kernel.files.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
 from naumachia.match.match import Match
 from naumachia.match.turn import Turn

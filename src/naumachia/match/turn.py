@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from naumachia.kernel import Answer, Choose, Leg, Orders, Place, Request, State, pending
-from naumachia.kernel.mixing import Mix
+from naumachia.kernel.chance.mixed_dice import Mix
 
 
 class Turn(NamedTuple):

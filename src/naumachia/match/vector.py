@@ -31,9 +31,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Event, Message, Scripted, files
-from naumachia.kernel import charts as chart_files
+from naumachia.kernel import AnyGame, Event, Message, Scripted
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files import toml_files
 from naumachia.match.expect import Expect, unmet
 from naumachia.match.match import Match
 
@@ -131,16 +132,16 @@ class Run:
 
 def load(path: Path) -> Vector:
     """The cases of a file, checked with their scenarios, options and charts; every fault is told."""
-    data, text = files.read(path)
+    data, text = toml_files.read(path)
     form: _Many | _One
     specs: list[tuple[Spec, tuple[str, ...]]]
     common: dict[str, Any] = {}
     if "case" in data:
-        form = many = files.check(data, _Many, str(path), text)
+        form = many = toml_files.check(data, _Many, str(path), text)
         specs = [(spec, ("case", str(place))) for place, spec in enumerate(many.case)]
         common = many.scenario
     else:
-        form = one = files.check(data, _One, str(path), text)
+        form = one = toml_files.check(data, _One, str(path), text)
         specs = [(one, ())]
     game = find(form.game)
     cases: list[Case] = []
@@ -166,7 +167,7 @@ def _without(tables: dict[str, Any], path: tuple[str, ...], where: tuple[str, ..
     first, *rest = path
     inner = tables.get(first)
     if first not in tables or (rest and not isinstance(inner, dict)):
-        raise _Wrong((files.told(files.Fault((), files.one_of(tables), first)),), *where)
+        raise _Wrong((toml_files.told(toml_files.Fault((), toml_files.one_of(tables), first)),), *where)
     if not rest:
         return {name: value for name, value in tables.items() if name != first}
     assert isinstance(inner, dict)
@@ -196,7 +197,7 @@ def _ready(spec: Spec, game: AnyGame, path: Path) -> Case:
         raise _Wrong(error.faults, "scenario") from error
     except NotFound as error:
         known = Message("want-one-of", {"names": error.message.args["known"]})
-        raise _Wrong((files.told(files.Fault((), known, spec.scenario)),), "scenario") from error
+        raise _Wrong((toml_files.told(toml_files.Fault((), known, spec.scenario)),), "scenario") from error
     try:
         game.start(scenario, spec.options, charts)
     except BadFile as error:
@@ -216,7 +217,7 @@ def _moved(fault: Message, where: tuple[str, ...], text: str) -> Message:
     """A fault of a part, told with its place in the whole file."""
     inner = fault.args.get("key", "(file)")
     path = where if inner == "(file)" else (*where, *inner.split("."))
-    return Message(fault.key, fault.args | {"key": ".".join(path), "line": files.line_of(text, path)})
+    return Message(fault.key, fault.args | {"key": ".".join(path), "line": toml_files.line_of(text, path)})
 
 
 def run(case: Case) -> Run:

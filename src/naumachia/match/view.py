@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request, Roll, passing, pending
-from naumachia.kernel.changes import SceneChange, changes
-from naumachia.kernel.picture import Ask, Course, Pose, Scene
+from naumachia.kernel.intermediate_states import stills
+from naumachia.kernel.shown.picture import Ask, Course, Pose, Scene
+from naumachia.kernel.shown.scene_changes import SceneChange, changes
 from naumachia.kernel.state import offered
-from naumachia.kernel.stills import stills
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
 from naumachia.match.late import Past
 from naumachia.match.match import Match

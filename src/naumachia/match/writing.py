@@ -11,9 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia.kernel import AnyGame, Seeded
-from naumachia.kernel import charts as chart_files
-from naumachia.kernel.mixing import Mixed
-from naumachia.kernel.record import End, Entry, Header, Record, dump, told, with_seal
+from naumachia.kernel.chance.mixed_dice import Mixed
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files.record import End, Entry, Header, Record, dump, told, with_seal
 from naumachia.match.takeback import Back
 from naumachia.match.turn import Turn
 

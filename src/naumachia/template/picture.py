@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Board, Piece, Pose, Scene, Side
+from naumachia.kernel.shown.picture import Board, Piece, Pose, Scene, Side
 
 from .rules import SIDES, Race
 

@@ -23,7 +23,7 @@ from naumachia.kernel import (
 )
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.defaults import NoCharts
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.words import Outcome
 
 SIDES = ("red", "blue")

@@ -19,8 +19,8 @@ from naumachia.games.branle_bas import BRANLE_BAS as GAME
 from naumachia.games.branle_bas.setup.scenario import Battle
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Answer, Choose, Leg, pending, step
-from naumachia.kernel.dice import Seeded
-from naumachia.kernel.fleets import Muster
+from naumachia.kernel.chance.dice import Seeded
+from naumachia.kernel.files.fleets import Muster
 from naumachia.kernel.request import Roll
 from naumachia.players.greedy import Greedy
 

@@ -16,7 +16,8 @@ from typing import Any
 
 from games.branle_bas.eager import eager
 from naumachia.games import find
-from naumachia.kernel import Event, record
+from naumachia.kernel import Event
+from naumachia.kernel.files import record
 from naumachia.match import Match
 
 GAME = find("branle_bas")

@@ -9,8 +9,9 @@ import pytest
 import naumachia.games.branle_bas as room
 from naumachia.games.branle_bas import dice
 from naumachia.games.branle_bas.charts import Charts
-from naumachia.kernel import Die, Roll, charts
-from naumachia.kernel.dice import Seeded
+from naumachia.kernel import Die, Roll
+from naumachia.kernel.chance.dice import Seeded
+from naumachia.kernel.files import charts
 
 CHARTS = charts.load(Charts, Path(room.__file__).parent / "charts.toml")
 

@@ -15,7 +15,7 @@ from naumachia.games.branle_bas.rules.winds import attitude
 from naumachia.games.branle_bas.setup.entry import headings, leader, line
 from naumachia.geometry.plane import Pose
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.fleets import Muster, price, read_item
+from naumachia.kernel.files.fleets import Muster, price, read_item
 from naumachia.match import Match
 from naumachia.text import LANGUAGES, speech
 

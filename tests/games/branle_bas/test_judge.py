@@ -11,12 +11,12 @@ from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
 from naumachia.games.branle_bas.judge.worth import DUEL, book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
-from naumachia.games.branle_bas.rules.aim import sight
-from naumachia.games.branle_bas.rules.broadside import points_of
+from naumachia.games.branle_bas.rules.gunnery.aim import sight
+from naumachia.games.branle_bas.rules.gunnery.broadside import points_of
 from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Position, Side
 from naumachia.games.branle_bas.state import ORDERS, Sea
 from naumachia.kernel import Answer, Choose, Leg, Words, pending, step
-from naumachia.kernel.dice import Seeded
+from naumachia.kernel.chance.dice import Seeded
 from naumachia.kernel.request import Roll
 from naumachia.players.greedy import Greedy
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from naumachia.games.branle_bas.rules.aim import crosses
-from naumachia.games.branle_bas.rules.clear import clear_pose
 from naumachia.games.branle_bas.rules.flags import touch
-from naumachia.games.branle_bas.rules.fleeing import away, course
-from naumachia.games.branle_bas.rules.movement import Movement
-from naumachia.games.branle_bas.rules.speeds import drift_reasons, line_speed, speed
+from naumachia.games.branle_bas.rules.gunnery.aim import crosses
+from naumachia.games.branle_bas.rules.sailing.fleeing import away, course
+from naumachia.games.branle_bas.rules.sailing.movement import Movement
+from naumachia.games.branle_bas.rules.sailing.speeds import drift_reasons, line_speed, speed
+from naumachia.games.branle_bas.rules.sailing.steering_clear import clear_pose
 from naumachia.games.branle_bas.rules.winds import attitude, phi
 from naumachia.geometry.plane import COS, SCALE, SIN, Base, Hull, Pose
 from naumachia.kernel import pending, refusal

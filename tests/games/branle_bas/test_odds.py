@@ -14,7 +14,7 @@ from naumachia.games.branle_bas.setup.scenario import Battle, Berth, Marks, Posi
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Roll, Words, pending, step
 from naumachia.kernel.odds import estimate, odds
-from naumachia.kernel.stakes import Digest
+from naumachia.kernel.shown.stakes import Digest
 from naumachia.match.chances import forecast
 
 ANSWER = "fire:B:hull:B"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
 from naumachia.games.branle_bas.charts import Charts
-from naumachia.games.branle_bas.rules.broadside import points_of
+from naumachia.games.branle_bas.rules.gunnery.broadside import points_of
 
 CHARTS: Charts = GAME.standard_charts
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.show.record import record
 from naumachia.games.branle_bas.state import Sea
-from naumachia.kernel.record import dump, parse
-from naumachia.kernel.record_sheet import Track
+from naumachia.kernel.files.record import dump, parse
+from naumachia.kernel.shown.record_sheet import Track
 from naumachia.match import Match, replay
 
 G, C, L = "record-box-guns", "record-box-crew", "record-box-leak"

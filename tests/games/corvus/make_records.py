@@ -13,7 +13,7 @@ from typing import Any
 
 from games.corvus.hands import eager
 from naumachia.games import find
-from naumachia.kernel import record
+from naumachia.kernel.files import record
 from naumachia.match import Match
 
 GAME = find("corvus")

@@ -13,7 +13,7 @@ from naumachia.games.corvus.judge.evaluate import eagerness
 from naumachia.games.corvus.judge.promise import come_on, order_worth
 from naumachia.games.corvus.judge.worth import link_worth, ship_worth, taken
 from naumachia.games.corvus.pieces import Link
-from naumachia.games.corvus.rules.sample import ended_by, plans_that_matter
+from naumachia.games.corvus.rules.movement.sample import ended_by, plans_that_matter
 from naumachia.kernel import pending
 from naumachia.match import Match
 from naumachia.players import Greedy, make

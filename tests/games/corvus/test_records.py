@@ -14,7 +14,7 @@ import pytest
 
 from conformance.endings import endings_of, ends_again, lie_is_found_out
 from naumachia.games import find
-from naumachia.kernel import record
+from naumachia.kernel.files import record
 from naumachia.match import replay
 
 GAME = find("corvus")

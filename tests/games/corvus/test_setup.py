@@ -12,7 +12,7 @@ from naumachia.games.corvus.comfort.line_up import line_up
 from naumachia.games.corvus.setup.market import RECIPES, faults, market, scenario
 from naumachia.kernel import Orders, Sealed, Station, pending, show, step
 from naumachia.kernel.errors import BadFile, Illegal
-from naumachia.kernel.fleets import Muster, price, read_item
+from naumachia.kernel.files.fleets import Muster, price, read_item
 from naumachia.match import Match
 from naumachia.players import make
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.corvus.test_told import battle, done
-from naumachia.games.corvus.rules.courses import leg_bar
-from naumachia.games.corvus.rules.sample import plans_that_matter
-from naumachia.games.corvus.rules.shooting import sheet_bar
+from naumachia.games.corvus.rules.combat.shooting import sheet_bar
+from naumachia.games.corvus.rules.movement.courses import leg_bar
+from naumachia.games.corvus.rules.movement.sample import plans_that_matter
 from naumachia.kernel import Sealed, pending, step
 
 

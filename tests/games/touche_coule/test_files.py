@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from naumachia.games import find
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel import pending
 from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match, replay
 from naumachia.text import LANGUAGES, Speech
 

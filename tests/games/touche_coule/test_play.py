@@ -9,8 +9,8 @@ from naumachia.games.touche_coule.rules.boarding import boarding_damage
 from naumachia.games.touche_coule.rules.fire import hits_on
 from naumachia.games.touche_coule.rules.movement import ram_damage
 from naumachia.kernel import Roll, pending, step
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import Illegal, Over
+from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match
 from naumachia.match.undo import CHANCE
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from games.trireme_fleet.test_second_reading import eager
 from naumachia.games import find
-from naumachia.kernel import Choose, record
+from naumachia.kernel import Choose
+from naumachia.kernel.files import record
 from naumachia.match import Match
 
 GAME = find("trireme_fleet")

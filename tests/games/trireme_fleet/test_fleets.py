@@ -11,7 +11,7 @@ import pytest
 from naumachia.games import find
 from naumachia.kernel import Choose, Roll, pending, step
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.fleets import Item, Muster, item_faults, price, print_item, read_item
+from naumachia.kernel.files.fleets import Item, Muster, item_faults, price, print_item, read_item
 from naumachia.players import make
 from naumachia.text import LANGUAGES, speech
 

@@ -9,7 +9,7 @@ import pytest
 
 from naumachia.games import find
 from naumachia.kernel import step
-from naumachia.kernel.stakes import Forecast
+from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match.chances import forecast
 from naumachia.match.prospects import prospects
 

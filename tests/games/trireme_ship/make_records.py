@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from naumachia.games import find
-from naumachia.kernel import Orders, record
+from naumachia.kernel import Orders
+from naumachia.kernel.files import record
 from naumachia.match import Match
 
 GAME = find("trireme_ship")

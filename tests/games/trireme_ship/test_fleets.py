@@ -9,7 +9,7 @@ import pytest
 from naumachia.games import find
 from naumachia.kernel import Orders
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.fleets import Muster, price, read_item
+from naumachia.kernel.files.fleets import Muster, price, read_item
 from naumachia.match import Match
 from naumachia.text import LANGUAGES, speech
 

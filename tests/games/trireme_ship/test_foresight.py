@@ -9,8 +9,8 @@ from typing import Any
 from naumachia.games import find
 from naumachia.games.trireme.ship.show.places import could_be
 from naumachia.kernel import Orders
-from naumachia.kernel.picture import Foresight, Note
-from naumachia.kernel.stills import stills
+from naumachia.kernel.intermediate_states import stills
+from naumachia.kernel.shown.picture import Foresight, Note
 from naumachia.match import Match
 from naumachia.match.view import parts_of, view
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from conformance.endings import endings_of
 from naumachia.games import find
-from naumachia.kernel import record
 from naumachia.kernel.errors import BadRecord
+from naumachia.kernel.files import record
 from naumachia.match import replay, verify
 from naumachia.match.review import review
 from naumachia.text import LANGUAGES, speech

@@ -14,7 +14,7 @@ from typing import Any
 
 from games.war_galley.table import GAME, battle
 from games.war_galley.test_invariants import keen
-from naumachia.kernel import record
+from naumachia.kernel.files import record
 from naumachia.match import Match
 
 FOLDER = Path(__file__).parent / "records"

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused
-from naumachia.games.war_galley.rules.aim import fire_modifiers, in_arc
-from naumachia.games.war_galley.rules.boarding import boarding_modifiers
-from naumachia.games.war_galley.rules.grapple import grapple_bar, grapple_modifiers, ungrapple_modifiers
+from naumachia.games.war_galley.rules.combat.aim import fire_modifiers, in_arc
+from naumachia.games.war_galley.rules.combat.boarding import boarding_modifiers
+from naumachia.games.war_galley.rules.combat.grapple import grapple_bar, grapple_modifiers, ungrapple_modifiers
 from naumachia.games.war_galley.state import Sea
 
 SPARE = "A2 T-std 0238 N"

@@ -10,7 +10,7 @@ from naumachia.games.war_galley.setup.captains import MOST
 from naumachia.games.war_galley.show import picture
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Orders, Roll, Seeded, pending, step
-from naumachia.kernel.record import dump, parse
+from naumachia.kernel.files.record import dump, parse
 from naumachia.match import Match, verify
 from naumachia.players import make
 from naumachia.text import LANGUAGES, speech

@@ -11,9 +11,9 @@ import pytest
 
 from naumachia.games.war_galley import charts as tables
 from naumachia.games.war_galley.charts import Charts
-from naumachia.kernel import charts as chart_files
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.forms import blank_form
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files.chart_forms import blank_form
 
 STANDARD = Path(tables.__file__).with_name("charts.toml")
 CREWS = range(5)

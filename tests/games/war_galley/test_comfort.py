@@ -7,13 +7,13 @@ from typing import Any
 from games.war_galley.table import afloat, asked, battle, offered, on
 from naumachia.games.war_galley import GAMES
 from naumachia.games.war_galley.comfort.standing_orders import watched
-from naumachia.games.war_galley.rules.squadrons import all_lines
+from naumachia.games.war_galley.rules.command.squadrons import all_lines
 from naumachia.games.war_galley.show import explain, picture
 from naumachia.games.war_galley.show.zones import whereabouts, zones
 from naumachia.games.war_galley.state import A_TURN, Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Seeded, pending, show
-from naumachia.kernel.standing import sets
+from naumachia.kernel.orders.standing_orders import sets
 from naumachia.match import Match
 
 NEVER, THREATENED = 0, 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import GAME, afloat, asked, event, offered, on, refused, told
-from naumachia.games.war_galley.rules.squadrons import command_range, in_range, initiative
+from naumachia.games.war_galley.rules.command.squadrons import command_range, in_range, initiative
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import pending
 

@@ -12,8 +12,8 @@ from games.war_galley.test_invariants import keen, melee
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Orders, Roll, pending, show, step
 from naumachia.kernel.errors import Illegal
-from naumachia.kernel.picture import Option
-from naumachia.kernel.standing import sets
+from naumachia.kernel.orders.standing_orders import sets
+from naumachia.kernel.shown.picture import Option
 
 MENUS = {"ask-orders", "ask-orders-for"}
 FIGHT = {

@@ -8,7 +8,7 @@ from games.war_galley.table import afloat, asked, offered, on
 from naumachia.games.war_galley.comfort.flagship import within_reach
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import show, step
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 TWO = {"acting": ["A1", "A2"], "phase": "move"}
 

@@ -14,8 +14,8 @@ from naumachia.games.war_galley.setup import faults as setup
 from naumachia.games.war_galley.setup import fleet as fleets
 from naumachia.games.war_galley.setup.fleet import Fleet, Flotilla
 from naumachia.kernel import Message
-from naumachia.kernel import charts as chart_files
-from naumachia.kernel.files import Fault
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files.toml_files import Fault
 
 CHARTS = chart_files.load(Charts, Path(tables.__file__).with_name("charts.toml"))
 POINTS = (250, 300, 350, 400)

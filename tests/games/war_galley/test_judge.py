@@ -15,10 +15,10 @@ from naumachia.games.war_galley.judge.outlook import eyes
 from naumachia.games.war_galley.judge.paths import Search
 from naumachia.games.war_galley.judge.worth import traits
 from naumachia.games.war_galley.memo import Memo
-from naumachia.games.war_galley.rules.steps import manner
+from naumachia.games.war_galley.rules.movement.steps import manner
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Answer, Choose, Orders, Roll, pending, step
-from naumachia.kernel.dice import Seeded
+from naumachia.kernel.chance.dice import Seeded
 
 
 def forgetful(sea: Sea) -> Sea:

@@ -7,8 +7,8 @@ import pytest
 from games.war_galley.table import afloat, asked, event, offered, on, refused
 from naumachia.games.war_galley.hulls import SHIFTS
 from naumachia.games.war_galley.rules.activation import fatigue_modifier
-from naumachia.games.war_galley.rules.ram import attack_value, speed_bonus
-from naumachia.games.war_galley.rules.speed import allowance, max_bar
+from naumachia.games.war_galley.rules.combat.ram import attack_value, speed_bonus
+from naumachia.games.war_galley.rules.movement.speed import allowance, max_bar
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 

@@ -16,7 +16,7 @@ from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Choose, Roll, pending, show, step
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import odds
-from naumachia.kernel.standing import sets
+from naumachia.kernel.orders.standing_orders import sets
 
 LAST = ("A1 3-good 3013 NW", "B1 3-good 2912 N")
 """The only ships on the map, nobody else to act: whatever A1 does ends the turn."""

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from games.war_galley.table import afloat, asked, event, offered, on, refused, told
-from naumachia.games.war_galley.rules.anastrophe import anastrophe_bar
-from naumachia.games.war_galley.rules.grapple import grapple_bar
-from naumachia.games.war_galley.rules.ram import ram_bar, ram_modifiers
+from naumachia.games.war_galley.rules.combat.anastrophe import anastrophe_bar
+from naumachia.games.war_galley.rules.combat.grapple import grapple_bar
+from naumachia.games.war_galley.rules.combat.ram import ram_bar, ram_modifiers
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Refusal, Roll, pending

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_galley.table import GAME, afloat, asked, battle, event, offered, on, refused, told
-from naumachia.games.war_galley.rules.speed import allowance, max_bar
+from naumachia.games.war_galley.rules.movement.speed import allowance, max_bar
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed
 from naumachia.kernel import Refusal

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.war_galley.table import GAME, afloat, asked, battle, offered, on, refused, told
-from naumachia.games.war_galley.rules.evasion import evade_modifier
-from naumachia.games.war_galley.rules.ram import speed_bonus
+from naumachia.games.war_galley.rules.combat.ram import speed_bonus
+from naumachia.games.war_galley.rules.movement.evasion import evade_modifier
 from naumachia.games.war_galley.rules.victory import points
 from naumachia.games.war_galley.state import Sea
 from naumachia.geometry.hexes import printed

@@ -14,9 +14,10 @@ from naumachia.games.war_galley.charts import Charts
 from naumachia.games.war_galley.setup.faults import Berth, berths, faults, follows, in_line, land, on_map, sea
 from naumachia.games.war_galley.setup.scenario import FACINGS, Battle
 from naumachia.geometry.hexes import FLAT, from_printed, printed
-from naumachia.kernel import Message, files
-from naumachia.kernel import charts as chart_files
-from naumachia.kernel.files import Fault
+from naumachia.kernel import Message
+from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.toml_files import Fault
 
 FOLDER = Path(tables.__file__).parent
 CHARTS = chart_files.load(Charts, FOLDER / "charts.toml")
@@ -24,8 +25,8 @@ FILES = {path.stem: path for path in sorted((FOLDER / "scenarios").glob("*.toml"
 
 
 def load(stem: str) -> Battle:
-    data, text = files.read(FILES[stem])
-    return files.check(data, Battle, str(FILES[stem]), text)
+    data, text = toml_files.read(FILES[stem])
+    return toml_files.check(data, Battle, str(FILES[stem]), text)
 
 
 def changed(stem: str, **changes: Any) -> Battle:

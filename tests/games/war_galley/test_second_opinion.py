@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from games.war_galley.table import GAME, battle
-from naumachia.games.war_galley.rules.command import Initiative
-from naumachia.games.war_galley.rules.movement import Step
-from naumachia.games.war_galley.rules.preparation import BeforeMoving
-from naumachia.games.war_galley.rules.squadrons import all_lines, in_range
+from naumachia.games.war_galley.rules.command.initiative import Initiative
+from naumachia.games.war_galley.rules.command.squadrons import all_lines, in_range
+from naumachia.games.war_galley.rules.movement.movement import Step
+from naumachia.games.war_galley.rules.movement.preparation import BeforeMoving
 from naumachia.games.war_galley.state import Commander, Sea, Ship
 from naumachia.geometry.hexes import Hex, from_printed
 from naumachia.kernel import Roll, pending, step
-from naumachia.kernel.standing import sets
+from naumachia.kernel.orders.standing_orders import sets
 from naumachia.players.random import RandomPlayer
 
 SIZE = 14

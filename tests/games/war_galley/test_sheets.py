@@ -9,7 +9,7 @@ import pytest
 from naumachia.games import find
 from naumachia.games.war_galley.show.picture import scene
 from naumachia.kernel import Choose, Orders, Roll, Seeded, pending, step
-from naumachia.kernel.standing import sets
+from naumachia.kernel.orders.standing_orders import sets
 
 
 @pytest.mark.parametrize(("name", "options"), [("s02", {}), ("s07", {"captains": 2}), ("s15", {})])

@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 
 from naumachia.games import find, games
 from naumachia.games.touche_coule.charts import Basin
-from naumachia.kernel import record as records
-from naumachia.kernel.bounds import beyond
 from naumachia.kernel.errors import BadFile, BadRecord
+from naumachia.kernel.files import record as records
+from naumachia.kernel.files.size_limits import beyond
 from naumachia.match import Match
 from naumachia.server.matches import new_matches
 

@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from naumachia.kernel import Game
-from naumachia.kernel import record as records
+from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.matches import matches as tables

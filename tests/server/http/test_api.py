@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from naumachia.games import games
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from naumachia.players import PLAYERS
 from naumachia.server.guard.limits import Limits

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from naumachia.games import find
-from naumachia.kernel.fleets import Market
+from naumachia.kernel.files.fleets import Market
 from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 

@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 import naumachia.games
 from match.kept import FOLDER, grown
 from naumachia.games import find, games
-from naumachia.kernel.record import dump, parse
+from naumachia.kernel.files.record import dump, parse
 from naumachia.match import follow, verify
 from naumachia.server.storage.store import Store
 from server.tools import Page, record_of, serving, sitting, sqlite

@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Subprotocol
 
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.server.workers.pool import WorkerPool
 from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 

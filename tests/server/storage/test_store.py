@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from naumachia.games import find
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.record import Entry, parse
+from naumachia.kernel.files.record import Entry, parse
 from naumachia.match import Match, replay
 from naumachia.server.storage.database import alembic_config, default_url
 from naumachia.server.storage.group_commit import Change, Status

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from server.tools import Page, create, record_of, serving, sitting, sqlite, take
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from naumachia.table.people import talk
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.kernel.mixing import Chain
-from naumachia.kernel.record import parse_exactly
+from naumachia.kernel.chance.mixed_dice import Chain
+from naumachia.kernel.files.record import parse_exactly
 from naumachia.table.play import dice_words
 from naumachia.table.play import table as tables
 from server.tools import Hour, Page, both, create, record_of, sitting, until

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from naumachia.kernel.chance.mixed_dice import Chain
 from naumachia.kernel.errors import BadRecord
-from naumachia.kernel.mixing import Chain
-from naumachia.kernel.record import parse_exactly
+from naumachia.kernel.files.record import parse_exactly
 from naumachia.match import verify
 from naumachia.table.play import dice_words
 from server.tools import both, create, play, record_of, serving, sitting, sqlite

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from conformance.table import any_answer
 from naumachia.kernel import print_answer
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import Match, replay
 from server.storage.test_kill import server, spoken
 from server.table.test_sealed import MASKS, create, sheet, toys, two

@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import naumachia.games
-from naumachia.kernel.lines import Line
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
+from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.match import replay
 from server.tools import Page, record_of, serving, sitting, sqlite
 from toys import TOYS

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from server.tools import SMALL, TWO, both, create, record_of, serving, sitting, sqlite
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import naumachia.games
 from naumachia.games import find
-from naumachia.kernel.record import parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from naumachia.server.guard.limits import Limits
 from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite, take

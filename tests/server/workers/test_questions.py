@@ -16,7 +16,7 @@ from naumachia.games import find
 from naumachia.kernel import Answer, Choose, show
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
-from naumachia.kernel.stakes import Forecast
+from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, chances, forecast
 from naumachia.server.workers.fair_queue import EACH, WAITING, WorkQueues
 from naumachia.server.workers.pool import WorkerPool

@@ -5,9 +5,22 @@ from __future__ import annotations
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from naumachia.kernel import Blow, Choose, Event, Frame, Luck, Message, OptionalRule, Roll, Rules, Scenario, Secrets, Setting
-from naumachia.kernel.picture import Option, Scene
-from naumachia.kernel.record_sheet import Gauge
+from naumachia.kernel import (
+    Blow,
+    Choose,
+    Event,
+    Frame,
+    Message,
+    OptionalRule,
+    RandomSource,
+    Roll,
+    Rules,
+    Scenario,
+    Secrets,
+    Setting,
+)
+from naumachia.kernel.shown.picture import Option, Scene
+from naumachia.kernel.shown.record_sheet import Gauge
 from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 OTHER = {"red": "blue", "blue": "red"}
@@ -172,7 +185,7 @@ def see(lists: Lists, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": lists.round}))
 
 
-def redeal(lists: Lists, seat: str | None, rng: Luck) -> Lists:
+def redeal(lists: Lists, seat: str | None, rng: RandomSource) -> Lists:
     """The standing orders of the others, as long as nobody has seen them followed."""
     told = {*lists.shown, *(frame.seat for frame in lists.agenda if isinstance(frame, Instruct | MayDodge))}
     secret = [one for one in OTHER if one != seat and one not in told] if lists.setting.options["standing"] else []

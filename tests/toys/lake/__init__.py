@@ -23,7 +23,7 @@ from naumachia.kernel import (
     ShipDecides,
     always,
 )
-from naumachia.kernel.picture import Pose, Scene
+from naumachia.kernel.shown.picture import Pose, Scene
 from naumachia.kernel.words import Outcome
 from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 

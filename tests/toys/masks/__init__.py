@@ -10,10 +10,10 @@ from naumachia.kernel import (
     Choose,
     Event,
     Frame,
-    Luck,
     Message,
     Orders,
     Pick,
+    RandomSource,
     Refusal,
     Roll,
     Rules,
@@ -22,8 +22,8 @@ from naumachia.kernel import (
     Setting,
     Sheets,
 )
-from naumachia.kernel.picture import Badge, Option, Scene
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.shown.picture import Badge, Option, Scene
+from naumachia.kernel.shown.record_sheet import Row
 from toys.common import Charts, ToyState, drawn, label, piece, scene, telling, toy
 
 OTHER = {"red": "blue", "blue": "red"}
@@ -167,7 +167,7 @@ def see(strait: Strait, seat: str | None) -> Scene:
     return scene(pieces, list(OTHER), Message("where-round", {"round": strait.round}))
 
 
-def redeal(strait: Strait, seat: str | None, rng: Luck) -> Strait:
+def redeal(strait: Strait, seat: str | None, rng: RandomSource) -> Strait:
     """The orders of the others that lie face down; a boat being called has been seen."""
     front = strait.agenda[0] if strait.agenda else None
     called = front.boat if isinstance(front, Call) else ""

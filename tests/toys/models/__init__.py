@@ -16,11 +16,11 @@ from naumachia.kernel import (
     Event,
     Frame,
     Leg,
-    Luck,
     Message,
     Orders,
     Pick,
     Place,
+    RandomSource,
     Refusal,
     Region,
     Roll,
@@ -31,9 +31,9 @@ from naumachia.kernel import (
     Sheets,
     Station,
 )
-from naumachia.kernel.picture import Board, Measure, Option, Piece, Pose, Scene, Shape
-from naumachia.kernel.record_sheet import Counter
-from naumachia.kernel.stakes import Verdict
+from naumachia.kernel.shown.picture import Board, Measure, Option, Piece, Pose, Scene, Shape
+from naumachia.kernel.shown.record_sheet import Counter
+from naumachia.kernel.shown.stakes import Verdict
 from naumachia.kernel.words import Blow
 from toys.common import Charts, ToyState, drawn, label, scene, telling, toy
 
@@ -294,7 +294,7 @@ def begin(shelf: Shelf, charts: Charts, options: dict[str, int]) -> Tabletop:
     return Tabletop(agenda=(Deploy(),), models=models).attach(setting)
 
 
-def redeal(table: Tabletop, seat: str | None, rng: Luck) -> Tabletop:
+def redeal(table: Tabletop, seat: str | None, rng: RandomSource) -> Tabletop:
     """The paces of the others that lie face down; a model that rows has shown its own."""
     rowing = table.agenda[0].ship if table.agenda and isinstance(table.agenda[0], Row) else ""
     secret = [name for name in table.orders if table.models[name].side != seat and name != rowing]

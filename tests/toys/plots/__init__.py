@@ -27,8 +27,8 @@ from naumachia.kernel import (
     graph,
 )
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.picture import Scene
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.shown.picture import Scene
+from naumachia.kernel.shown.record_sheet import Row
 from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 Order = Literal["stay", "row", "sprint"]

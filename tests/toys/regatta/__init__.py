@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import CONCEDE, Band, Choose, Die, Event, Frame, Leg, Message, Roll, Rules, Scenario, Setting
-from naumachia.kernel.picture import Option, Pose, Scene
+from naumachia.kernel.shown.picture import Option, Pose, Scene
 from toys.common import Charts, ToyState, drawn, label, piece, scene, toy
 
 SEATS = ("red", "blue")

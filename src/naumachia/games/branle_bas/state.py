@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
 from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.picture import Option
-from naumachia.kernel.standing import StandingOrder, asides
+from naumachia.kernel.orders.standing_orders import StandingOrder, asides
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.words import Outcome, Refusal
 
 from .charts import Charts, ShipClass

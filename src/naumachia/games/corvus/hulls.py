@@ -20,7 +20,7 @@ from naumachia.geometry.plane import (
     separation,
     zone,
 )
-from naumachia.kernel import picture
+from naumachia.kernel.shown import picture
 
 from .pieces import Bank, Ship
 from .state import MM, Sea

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from naumachia.geometry.plane import Base, Hull
 from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.standing import StandingOrder, asides
+from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts, ShipType

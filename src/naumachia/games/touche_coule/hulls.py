@@ -6,7 +6,7 @@ from functools import cache
 from typing import Literal
 
 from naumachia.geometry.hexes import POINTED, Hex, Layout
-from naumachia.kernel.picture import Pose
+from naumachia.kernel.shown.picture import Pose
 
 from .state import STEPS, Sea, Ship, footprint
 

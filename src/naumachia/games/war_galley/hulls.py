@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, Layout
-from naumachia.kernel.picture import Pose
+from naumachia.kernel.shown.picture import Pose
 
 D = FLAT.steps
 LAYOUT = Layout(flat=True)

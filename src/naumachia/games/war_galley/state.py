@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, Refusal, TwoSides
 from naumachia.kernel import Setting as KernelSetting
-from naumachia.kernel.picture import Option
-from naumachia.kernel.standing import StandingOrder, asides
+from naumachia.kernel.orders.standing_orders import StandingOrder, asides
+from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts

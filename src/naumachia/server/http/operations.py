@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from naumachia import __version__
-from naumachia.kernel.fleets import Market
+from naumachia.kernel.files.fleets import Market
 from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.http.addresses import addresses, picture
 from naumachia.server.http.openapi import RECORD, Operation

@@ -16,9 +16,9 @@ from typing import TypeVar
 
 import msgspec
 
-from naumachia.kernel import record as records
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.record import Record
+from naumachia.kernel.files import record as records
+from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.writing import open_to
 from naumachia.server.base.metrics import Metrics

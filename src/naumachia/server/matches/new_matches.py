@@ -23,11 +23,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Message, Seeded, files
-from naumachia.kernel import record as records
+from naumachia.kernel import AnyGame, Message, Seeded
+from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
-from naumachia.kernel.mixing import Mixed
-from naumachia.kernel.record import Record
+from naumachia.kernel.files import record as records
+from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
 from naumachia.server.guard.limits import Presence
@@ -160,7 +161,7 @@ def glance(text: str) -> str:
     if len(text) > HEAD and text.find("\n", 0, HEAD + 1) < 0:
         raise BadRecord("record-head-long", line=1, most=HEAD)
     header = records.parse(text).header
-    files.check(header.setup, find(header.game).rules.scenario, "record")
+    toml_files.check(header.setup, find(header.game).rules.scenario, "record")
     return header.game
 
 

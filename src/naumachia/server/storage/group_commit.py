@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.record import Entry
+from naumachia.kernel.files.record import Entry
 from naumachia.kernel.words import Outcome
 from naumachia.server.storage.worker_thread import WorkerThread, tell
 

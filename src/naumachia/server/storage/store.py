@@ -20,7 +20,7 @@ from sqlalchemy.exc import DatabaseError
 
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.record import Entry, Header, Record
+from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
 from naumachia.server.storage.group_commit import Change, Commits, Status

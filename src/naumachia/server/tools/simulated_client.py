@@ -14,8 +14,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
 from naumachia.kernel import Line
-from naumachia.kernel.mixing import Chain
-from naumachia.kernel.regions import Band, Region
+from naumachia.kernel.chance.mixed_dice import Chain
+from naumachia.kernel.orders.regions import Band, Region
 from naumachia.table.wire.incoming import Answer, Client, CommitWords, GiveWord
 
 TRIES = 20

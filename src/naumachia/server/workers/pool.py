@@ -26,11 +26,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from naumachia.kernel import Answer, Seeded
-from naumachia.kernel import record as records
+from naumachia.kernel.files import record as records
+from naumachia.kernel.files.record import Header, Record
 from naumachia.kernel.odds import Share
-from naumachia.kernel.picture import Possible
-from naumachia.kernel.record import Header, Record
-from naumachia.kernel.stakes import Forecast
+from naumachia.kernel.shown.picture import Possible
+from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, forecast, prospects, replay
 from naumachia.match.prospects import Strike
 from naumachia.match.review import review

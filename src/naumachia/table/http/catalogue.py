@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from naumachia import games as houses
 from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.fleets import Market
-from naumachia.kernel.picture import Piece, Scene
+from naumachia.kernel.files.fleets import Market
+from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.players import PLAYERS
 from naumachia.server.matches.new_matches import seat_labels
 from naumachia.table.base.errors import BadRequest

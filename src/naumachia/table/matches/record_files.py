@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Set
 from unicodedata import normalize
 
-from naumachia.kernel import record as records
+from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.server.storage.store import Seat, timestamp
 from naumachia.table.base.errors import Forbidden

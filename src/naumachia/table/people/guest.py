@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.wire import outgoing
 

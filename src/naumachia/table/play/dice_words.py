@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 from naumachia.kernel import Roll, Seeded
-from naumachia.kernel.mixing import WORD, Mixed
+from naumachia.kernel.chance.mixed_dice import WORD, Mixed
 from naumachia.match import Match
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.people.guest import Guest

@@ -11,7 +11,7 @@ from typing import Any
 
 from naumachia.kernel import Message, Orders, Sealed, print_answer
 from naumachia.kernel.errors import Foreign, NotFound, Stale
-from naumachia.kernel.picture import Scene
+from naumachia.kernel.shown.picture import Scene
 from naumachia.match import Match, open_scene, weigh
 from naumachia.match import why as find_why
 from naumachia.match.view import log_line, parts_of

@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia.kernel import Message, Roll
+from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.kernel.mixing import Mixed
 from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE

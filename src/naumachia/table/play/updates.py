@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel.changes import SceneChange
+from naumachia.kernel.shown.scene_changes import SceneChange
 from naumachia.match import Match, Past, news
 from naumachia.match.takeback import TOLD
 from naumachia.table.people.guest import Guest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.stakes import Verdict
+from naumachia.kernel.shown.stakes import Verdict
 
 
 class OddsShare(Struct, frozen=True, omit_defaults=True):

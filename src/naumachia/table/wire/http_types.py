@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
-from naumachia.kernel.fleets import Muster
-from naumachia.kernel.fleets import Name as FleetWord
-from naumachia.kernel.picture import Board, Scene
+from naumachia.kernel.files.fleets import Muster
+from naumachia.kernel.files.fleets import Name as FleetWord
+from naumachia.kernel.shown.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.table.wire.incoming import Name
 from naumachia.table.wire.outgoing import SeatInfo

@@ -132,7 +132,7 @@ class Say(Client, tag="say", frozen=True):
 
 
 class CommitWords(Client, tag="words", frozen=True):
-    """My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`)."""
+    """My seat has a chain of words for the dice, which ends in this (`kernel/chance/mixed_dice.py`)."""
 
     end: Name
 

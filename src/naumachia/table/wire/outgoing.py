@@ -13,8 +13,8 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import Message
-from naumachia.kernel.changes import SceneChange
-from naumachia.kernel.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.shown.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
+from naumachia.kernel.shown.scene_changes import SceneChange
 from naumachia.kernel.words import Refusal
 from naumachia.match import LogLine, News, View
 from naumachia.table.wire.forecasts import Bar as Bar

@@ -17,7 +17,9 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import fields
 
-from naumachia.kernel import fleets, picture, record_sheet, stakes, words
+from naumachia.kernel import words
+from naumachia.kernel.files import fleets
+from naumachia.kernel.shown import picture, record_sheet, stakes
 from naumachia.table.wire import forecasts, http_types, incoming, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 

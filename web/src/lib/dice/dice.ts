@@ -1,4 +1,4 @@
-/** The dice of a match, checked here and by nobody's leave: the twin of `kernel/mixing.py`, explained in `docs/dice.md`. */
+/** The dice of a match, checked here and by nobody's leave: the twin of `kernel/chance/mixed_dice.py`, explained in `docs/dice.md`. */
 import { hex, hmac, join, sha256 } from './sha256';
 
 const before = (word: string) => hex(sha256('naumachia word:' + word)).slice(0, 32);

@@ -369,7 +369,7 @@ export interface Say {
   text: string;
 }
 /**
- * My seat has a chain of words for the dice, which ends in this (`kernel/mixing.py`).
+ * My seat has a chain of words for the dice, which ends in this (`kernel/chance/mixed_dice.py`).
  */
 export interface CommitWords {
   /**

@@ -1,4 +1,4 @@
-/** Ships as they are written down in a fleet: a model, and after blanks what was chosen for it. The twin of `kernel/fleets.py`. */
+/** Ships as they are written down in a fleet: a model, and after blanks what was chosen for it. The twin of `kernel/files/fleets.py`. */
 import type { Extra, Market, Muster } from '../net/wire';
 
 export const modelOf = (item: string): string => item.split(' ')[0] ?? '';

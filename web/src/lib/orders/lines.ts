@@ -1,4 +1,4 @@
-/** Lines of an order sheet: parse, write and check the text of each (twin of `kernel/lines.py`). */
+/** Lines of an order sheet: parse, write and check the text of each (twin of `kernel/orders/sheet_lines.py`). */
 import type { Pick, Plot, Several, Split, Station } from '../net/wire';
 
 export type Line = Pick | Plot | Split | Several | Station;

@@ -1,11 +1,11 @@
-"""What the standing orders for guns and for grappled ships answer (`kernel/standing.py`): no rule, but what most captains say."""
+"""What the standing orders for guns and for grappled ships answer: no rule, but what most captains say."""
 
 from __future__ import annotations
 
 from naumachia.kernel import Answer, Choose, Request
 
-from ..rules.broadside import AIMS, Shot, shot
-from ..rules.salvo_words import expected
+from ..rules.gunnery.broadside import AIMS, Shot, shot
+from ..rules.gunnery.salvo_words import expected
 from ..state import Sea
 
 Merit = tuple[bool, bool, int, bool]

@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import CONCEDE, Answer, Choose, Event, Frame, Refusal
-from naumachia.kernel.picture import Option
-from naumachia.kernel.record_sheet import Standing
+from naumachia.kernel.shown.picture import Option
+from naumachia.kernel.shown.record_sheet import Standing
 
 from ..pieces import FORMS, Squadron, form
 from ..state import ORDERS, Sea

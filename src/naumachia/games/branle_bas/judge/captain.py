@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from naumachia.geometry.plane import COS, SCALE, SIN, Pose, advance, turned
 
 from ..pieces import Link, Run, Ship
-from ..rules.aim import crosses
-from ..rules.boarding import board_bar
-from ..rules.courses import tack_bar
-from ..rules.gliding import straight, turn
-from ..rules.sailing import Step
-from ..rules.speeds import drifts, speed
+from ..rules.contact.boarding import board_bar
+from ..rules.gunnery.aim import crosses
+from ..rules.sailing.courses import tack_bar
+from ..rules.sailing.gliding import straight, turn
+from ..rules.sailing.sailing import Step
+from ..rules.sailing.speeds import drifts, speed
 from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes

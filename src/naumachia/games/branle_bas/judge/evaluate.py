@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..pieces import Ship
-from ..rules.blaze import Sparks
-from ..rules.boarding import Combat
-from ..rules.broadside import Aim, shot
-from ..rules.damage import Leak, LeakCheck
-from ..rules.fire import Broadside, PointBlank
-from ..rules.movement import Declare
+from ..rules.contact.boarding import Combat
+from ..rules.gunnery.broadside import Aim, shot
+from ..rules.gunnery.damage import Leak, LeakCheck
+from ..rules.gunnery.fire import Broadside, PointBlank
+from ..rules.gunnery.fires import Sparks
+from ..rules.sailing.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
 from .stand import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat

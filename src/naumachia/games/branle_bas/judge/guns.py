@@ -1,6 +1,6 @@
 """What two ships lying anywhere would do to each other: broadsides reckoned by the thousand, to the nearest millimetre or so.
 
-Advice needs no exact edge of an arc: these are plain numbers, and `rules/aim.py` is the law.
+Advice needs no exact edge of an arc: these are plain numbers, and `rules/gunnery/aim.py` is the law.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from naumachia.geometry.plane import COS, SCALE, SIN
 
 from ..pieces import SIDES, Ship
-from ..rules.aim import Band, Rake
+from ..rules.gunnery.aim import Band, Rake
 from ..state import Sea
 from .worth import Book, Pair, sheet_of
 

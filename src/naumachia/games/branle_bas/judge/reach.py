@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from naumachia.geometry.plane import Pose, advance, turned
 
 from ..pieces import Run, Ship
-from ..rules.courses import bands
-from ..rules.speeds import drifts, speed
+from ..rules.sailing.courses import bands
+from ..rules.sailing.speeds import drifts, speed
 from ..rules.winds import EDGE, phi
 from ..state import Sea
 from .guns import Lie, lie

@@ -7,8 +7,8 @@ from math import sqrt
 from naumachia.geometry.plane import COS, SCALE, SIN, advance
 
 from ..pieces import Link, Ship
-from ..rules.aim import crosses
-from ..rules.boarding import strength
+from ..rules.contact.boarding import strength
+from ..rules.gunnery.aim import crosses
 from ..rules.winds import attitude, phi
 from ..state import Sea
 from .guns import base_of

@@ -8,8 +8,8 @@ from naumachia.geometry.plane import Hull, Pose
 
 from ..charts import Charts
 from ..pieces import Link, Ship
-from ..rules.aim import Band, Rake, arc_of, band_of, rake_of
-from ..rules.broadside import points_of, risk_dice
+from ..rules.gunnery.aim import Band, Rake, arc_of, band_of, rake_of
+from ..rules.gunnery.broadside import points_of, risk_dice
 from ..state import Sea
 
 SHIP = 6.0

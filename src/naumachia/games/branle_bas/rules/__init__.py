@@ -1,23 +1,24 @@
 """The rules of *Branle-bas de combat*, one module a chapter.
 
-Which module holds which rules, and what others call of it:
+Which module holds which rules, and what others call of it. `sailing/` holds movement, `gunnery/` fire and damage,
+`contact/` collisions, links, boarding and prizes; the turn, its tests and its end stand beside them.
 
     (dice)      BB-1     `sea.die("random")` … the six dice; `sea.thrown("random", value)` for the event of a throw
-    table       2.8      `Growth` (frame), `grown(sea)`
+    table_edge  2.8      `Growth` (frame), `grown(sea)`
     turn        BB-4     `phases(phase)`: the agenda of a turn from a phase on; `NewTurn`, `Enter`, `NextTurn` (frames)
-    tests       BB-5     `WindTest`, `LeakTests`, `FireTests`, `Explosions`, `Spread` (frames)
+    start_of_turn BB-5     `WindTest`, `LeakTests`, `FireTests`, `Explosions`, `Spread` (frames)
     winds       2.5      `attitude`, `phi`, `theta`, `psi`, `lee_side(sea, ship)`: arithmetic of wind and headings
     speeds      BB-6.2, BB-6.5, BB-6.6   `thirds`, `speed(sea, ship)`, `drifts(sea, ship)`
     movement    BB-6.1   `Formations`, `Movement` (frames of the phase)
-    places      BB-6.1   `ShipActs(ship)`: the place of one ship
+    order_of_movement BB-6.1   `ShipActs(ship)`: the place of one ship
     courses     BB-6.3   the law of one unit move; `gliding`: how ships go along it (2.3); `forecast`, `sample`: for the eye, for
                          programs
     sailing     BB-6.3 … `Sail`, `Step`, tacking, drift, anchors
     fleeing     BB-9.4   `course(sea, ship)`
-    squadrons   BB-7     who takes part, lines in succession; `together`: lines all together (BB-7.3)
-    contact     BB-11.2 …`Contact(ship, other, drifting)` (frame)
+    squadrons   BB-7     who takes part, lines in succession; `moving_together`: lines all together (BB-7.3)
+    collision   BB-11.2 …`Contact(ship, other, drifting)` (frame)
     alongside   BB-R73      `PartFromFellows(ship)` (frame): captor and prize that lie base to base steer clear before they sail
-    clear       2.4      `clear(sea, ship, other, side)`
+    steering_clear 2.4      `clear(sea, ship, other, side)`
     links       BB-11.6, BB-11.7, BB-11.9   separation, grapnel for entanglement, `GroupDrift`
 
     aim         2.7      range, arc, rake, interposed ships: `sight(sea, ship, target)`
@@ -34,7 +35,7 @@ Which module holds which rules, and what others call of it:
                          `retake(sea, ship, prize)`; `Possessions` (frame, step h), `Scuttling` (frame of END)
     losses      BB-10.7, BB-13   `sink(sea, ship, how, rule)`: removed with its links; `ground(sea, ship)`: at the end of a move
                          or drift on a shoal (BB-13.2); `Founder` (frame of END)
-    blaze       BB-10.8, BB-10.9   `FireBreaksOut(ship)`, `Explosion(ship)` (frames)
+    fires       BB-10.8, BB-10.9   `FireBreaksOut(ship)`, `Explosion(ship)` (frames)
     boarding    BB-12    `board_bar(sea, ship, target)`, `retake_bar(sea, ship, target)`, `grapple(sea, ship, target)`: link made,
                          boarding counted; `Board` (frame of the phase)
     night       BB-3.5   `Night` (frame)

@@ -7,8 +7,8 @@ from naumachia.kernel import Event, Frame, Roll
 
 from ..pieces import Ship
 from ..state import Sea
-from .damage import lost_capacities, zeros
-from .prizes import strike
+from .contact.prizes import strike
+from .gunnery.damage import lost_capacities, zeros
 from .rolls import for_ship
 from .victory import LastShip
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from naumachia.kernel import Event, Frame
 
 from ..state import Sea
+from .contact.prizes import complete
 from .losses import Founder
-from .prizes import complete
-from .tests import Explosions, FireTests, LeakTests
+from .start_of_turn import Explosions, FireTests, LeakTests
 from .victory import dusk, verdict
 
 

@@ -8,15 +8,15 @@ from naumachia.kernel import Event, Frame
 
 from ..pieces import Phase, Ship
 from ..state import Sea
-from .boarding import Board
-from .fire import Fire
+from .contact.boarding import Board
+from .contact.prizes import Possessions, Scuttling
 from .flags import Settle
+from .gunnery.fire import Fire
 from .losses import Founder
-from .movement import Formations
 from .night import Night
-from .prizes import Possessions, Scuttling
-from .table import Growth
-from .tests import Explosions, FireTests, LeakTests, Spread, WindTest
+from .sailing.movement import Formations
+from .start_of_turn import Explosions, FireTests, LeakTests, Spread, WindTest
+from .table_edge import Growth
 
 FRESH: dict[str, Any] = {"moved": False, "held": False, "boarded": False, "tested": False, "retaken": False, "support": 0}
 """What a turn begins without."""

@@ -9,7 +9,7 @@ from naumachia.kernel.words import Outcome
 
 from ..pieces import Ship
 from ..state import Sea
-from .damage import zeros
+from .gunnery.damage import zeros
 
 
 def prizes_of(sea: Sea, side: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from naumachia.geometry.plane import Base, Hull, Pose, axes_overlap
 from naumachia.kernel import CONCEDE, Message
-from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ..charts import Charts
 from .scenario import Battle

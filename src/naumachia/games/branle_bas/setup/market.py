@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.fleets import (
+from naumachia.kernel.files.fleets import (
     Camp,
     Fleets,
     Market,
@@ -18,7 +18,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.record_sheet import rows_of
+from naumachia.kernel.shown.record_sheet import rows_of
 
 from ..charts import Charts
 from .entry import Sectors, headings, leader, line

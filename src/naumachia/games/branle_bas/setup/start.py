@@ -10,7 +10,7 @@ from naumachia.kernel import Die, Message, OptionalRule, spoken
 from ..charts import Charts
 from ..dice import boarding_die, collision_die, point_blank_die, random_die, risk_die, wind_die
 from ..pieces import Ship, Squadron
-from ..rules.table import grown
+from ..rules.table_edge import grown
 from ..rules.turn import phases
 from ..state import Sea, Setting
 from .scenario import Battle, Berth, Marks

@@ -8,10 +8,10 @@ from typing import Any
 from naumachia.kernel import Message, Refusal
 
 from ..pieces import Phase, Ship
-from ..rules.boarding import board_bar, retake_bar
-from ..rules.broadside import fire_bar, point_blank_bar
-from ..rules.speeds import drift_reasons
-from ..rules.squadrons import takes_part_bar, taking_part
+from ..rules.contact.boarding import board_bar, retake_bar
+from ..rules.gunnery.broadside import fire_bar, point_blank_bar
+from ..rules.sailing.speeds import drift_reasons
+from ..rules.sailing.squadrons import takes_part_bar, taking_part
 from ..rules.winds import in_irons, on_edge
 from ..state import Sea
 from .stakes import lost

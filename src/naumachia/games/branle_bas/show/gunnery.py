@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from math import cos, radians, sin
 
-from naumachia.kernel.picture import Pose, Reading, Shape, Sight, Tone
+from naumachia.kernel.shown.picture import Pose, Reading, Shape, Sight, Tone
 
-from ..rules.aim import sight
-from ..rules.broadside import AIMS, Shot, fire_bar, result, shot
-from ..rules.forecast import world
+from ..rules.gunnery.aim import sight
+from ..rules.gunnery.broadside import AIMS, Shot, fire_bar, result, shot
+from ..rules.sailing.forecast import world
 from ..state import Sea
 
 TONES: dict[str, Tone] = {"point-blank": "bad", "short": "warn", "medium": "good", "long": "info"}

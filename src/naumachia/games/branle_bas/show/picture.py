@@ -5,9 +5,10 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from naumachia.kernel import Message, spoken, standing
-from naumachia.kernel.drawing import draw_each
-from naumachia.kernel.picture import (
+from naumachia.kernel import Message, spoken
+from naumachia.kernel.orders import standing_orders
+from naumachia.kernel.shown.draw_cache import draw_each
+from naumachia.kernel.shown.picture import (
     Badge,
     Bearing,
     Board,
@@ -23,12 +24,12 @@ from naumachia.kernel.picture import (
     Tone,
     Wind,
 )
-from naumachia.kernel.record_sheet import Gauge, Row, Standing, Track, rows_of
+from naumachia.kernel.shown.record_sheet import Gauge, Row, Standing, Track, rows_of
 
 from ..comfort.standing_orders import standings
 from ..pieces import Ship
-from ..rules.fire import FirePlace
-from ..rules.movement import SQUADRON, Declare, Movement
+from ..rules.gunnery.fire import FirePlace
+from ..rules.sailing.movement import SQUADRON, Declare, Movement
 from ..state import Sea
 from .gunnery import sights
 from .record import class_rows, record, sailing
@@ -189,7 +190,7 @@ def _side(sea: Sea, side: str) -> Side:
     if aim.en:
         rows.append(Row(Message("sheet-aim-label"), spoken(aim)))
     gauges = (Gauge("ships", len(fit), len(own)),)
-    return Side(side, sea.label(side), gauges, tuple(rows), (*standing.standings(sea, side), *standings(sea, side, side)))
+    return Side(side, sea.label(side), gauges, tuple(rows), (*standing_orders.standings(sea, side), *standings(sea, side, side)))
 
 
 class Berth(NamedTuple):

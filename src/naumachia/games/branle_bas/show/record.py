@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.record_sheet import Track
+from naumachia.kernel.shown.record_sheet import Track
 
 from ..charts import ShipClass
 from ..pieces import Ship
-from ..rules.speeds import speed
+from ..rules.sailing.speeds import speed
 from ..rules.winds import attitude
 from ..state import Sea
 

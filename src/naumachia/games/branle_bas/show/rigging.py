@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..pieces import Ship
-from ..rules.damage import hull_boxes
-from ..rules.speeds import drift_reasons
+from ..rules.gunnery.damage import hull_boxes
+from ..rules.sailing.speeds import drift_reasons
 from ..state import Sea
 
 FALLS = ("fore", "mizzen", "main")

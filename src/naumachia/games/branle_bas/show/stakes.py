@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from naumachia.kernel import Answer, Message, pending, show_any
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..pieces import Ship
-from ..rules.fire import MayFire
+from ..rules.gunnery.fire import MayFire
 from ..state import Sea
 
 HEAVY = 5

@@ -1,4 +1,4 @@
-"""What the standing orders of a fleet answer (`kernel/standing.py`): no rule, but what most captains say most of the time."""
+"""What the standing orders of a fleet answer: no rule, but what most captains say most of the time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from naumachia.kernel import Answer, Choose, Line, Orders, Pick, Request, Sealed, Split
 
-from ..rules.assault import column, strength
-from ..rules.boarding import parse
-from ..rules.disengagement import break_trial
-from ..rules.grapples import grapple_trial
-from ..rules.shooting import HOLD
+from ..rules.combat.assault import column, strength
+from ..rules.combat.boarding import parse
+from ..rules.combat.disengagement import break_trial
+from ..rules.combat.grapples import grapple_trial
+from ..rules.combat.shooting import HOLD
 from ..state import Sea
 
 EVEN = 1

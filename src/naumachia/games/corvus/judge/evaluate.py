@@ -7,9 +7,9 @@ from naumachia.kernel import Line, Orders, Station, pending, step
 from ..pieces import Ship
 from ..rules.actions import Window
 from ..rules.activation import FatigueTest
-from ..rules.assault import PrizeCrew
-from ..rules.boarding import Assaults, MayCounter
-from ..rules.plan import Plan
+from ..rules.combat.assault import PrizeCrew
+from ..rules.combat.boarding import Assaults, MayCounter
+from ..rules.movement.plan import Plan
 from ..rules.victory import men_lost, points
 from ..state import Sea
 from .menace import stand

@@ -8,14 +8,14 @@ from naumachia.geometry.plane import Base, Pose, advance, corners_overlap
 
 from ..hulls import contacts
 from ..pieces import Order, Run, Ship
-from ..rules.courses import Legs
-from ..rules.disengagement import break_trial
-from ..rules.forecast import arrived
-from ..rules.grapples import grapple_targets, grapple_trial
-from ..rules.oars import glance_bar, oar_trial
-from ..rules.ram import ram_bar, ram_trial
-from ..rules.sample import ended_by, plans_that_matter
-from ..rules.shooting import Volley, arm_of, shooter, shot_trial
+from ..rules.combat.disengagement import break_trial
+from ..rules.combat.grapples import grapple_targets, grapple_trial
+from ..rules.combat.oars import glance_bar, oar_trial
+from ..rules.combat.ram import ram_bar, ram_trial
+from ..rules.combat.shooting import Volley, arm_of, shooter, shot_trial
+from ..rules.movement.courses import Legs
+from ..rules.movement.forecast import arrived
+from ..rules.movement.sample import ended_by, plans_that_matter
 from ..rules.values import allowance, speed, steady
 from ..state import MM, Sea
 from .menace import boarding_worth, ram_harm, stand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..pieces import Link, Ship
-from ..rules.assault import column
+from ..rules.combat.assault import column
 from ..rules.victory import cost_lost, cost_of, routed
 from ..state import Sea
 

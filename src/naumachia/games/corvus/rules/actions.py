@@ -7,11 +7,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Frame, Refusal, ShipDecides, always, nothing
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..state import Sea
-from .grapples import grapple, grapple_bar, grapple_option, grapple_targets, grapple_trial
-from .ram import ram, ram_bar, ram_option, ram_targets
+from .combat.grapples import grapple, grapple_bar, grapple_option, grapple_targets, grapple_trial
+from .combat.ram import ram, ram_bar, ram_option, ram_targets
 from .rolls import hopeful_first
 
 

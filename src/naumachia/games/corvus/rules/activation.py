@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Die, Event, Frame, Refusal, Roll, ShipDecides, always
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..pieces import Run
 from ..state import Sea
 from .actions import Actions
-from .disengagement import BreakFree
-from .harm import disturb, tire
-from .plan import Plan
+from .combat.disengagement import BreakFree
+from .combat.harm import disturb, tire
+from .movement.plan import Plan
 from .values import allowance, executed, steady, turning
 
 

@@ -12,9 +12,9 @@ from ..pieces import Phase
 from ..state import Sea
 from .actions import Windows
 from .activation import Shuffle
-from .boarding import Boarding
+from .combat.boarding import Boarding
+from .combat.shooting import Shoot
 from .command import Command
-from .shooting import Shoot
 from .victory import Judgement
 
 FRESH: dict[str, Any] = {"rammed": False, "tried": (), "broke": (), "fought": False, "assaulted": False}

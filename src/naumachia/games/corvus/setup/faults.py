@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from naumachia.geometry.plane import Base, Hull, Pose, corners_overlap
 from naumachia.kernel import CONCEDE, Message
-from naumachia.kernel.files import Fault, between, one_of
-from naumachia.kernel.standing import SET
+from naumachia.kernel.files.toml_files import Fault, between, one_of
+from naumachia.kernel.orders.standing_orders import SET
 
 from ..charts import Charts
-from ..rules.shooting import HOLD
+from ..rules.combat.shooting import HOLD
 from ..state import MM
 from .scenario import Battle
 

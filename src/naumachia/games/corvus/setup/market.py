@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, Words, spoken
-from naumachia.kernel.fleets import (
+from naumachia.kernel.files.fleets import (
     Camp,
     Extra,
     Fleets,
@@ -20,7 +20,7 @@ from naumachia.kernel.fleets import (
     print_item,
     read_item,
 )
-from naumachia.kernel.record_sheet import rows_of
+from naumachia.kernel.shown.record_sheet import rows_of
 
 from ..charts import CREWS, Charts, Crew
 from .scenario import Battle, Berth, Side, Table

@@ -10,13 +10,13 @@ from naumachia.kernel import Message, Refusal
 from ..hulls import in_contact
 from ..pieces import ORDERS, Phase, Ship
 from ..rules.activation import rest_bar
-from ..rules.boarding import counter_bar, joins_bar
+from ..rules.combat.boarding import counter_bar, joins_bar
+from ..rules.combat.disengagement import break_bar
+from ..rules.combat.grapples import grapple_bar
+from ..rules.combat.oars import glance_bar
+from ..rules.combat.ram import ram_bar
+from ..rules.combat.shooting import shoot_bar
 from ..rules.command import order_bar
-from ..rules.disengagement import break_bar
-from ..rules.grapples import grapple_bar
-from ..rules.oars import glance_bar
-from ..rules.ram import ram_bar
-from ..rules.shooting import shoot_bar
 from ..state import Sea
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from naumachia.kernel import Message, Station, spoken
-from naumachia.kernel.drawing import draw_each
-from naumachia.kernel.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
-from naumachia.kernel.record_sheet import Counter, Gauge, Row, rows_of
-from naumachia.kernel.standing import standings
+from naumachia.kernel.orders.standing_orders import standings
+from naumachia.kernel.shown.draw_cache import draw_each
+from naumachia.kernel.shown.picture import Badge, Board, Link, Measure, Piece, Pose, Scene, Shape, Side, Tone
+from naumachia.kernel.shown.record_sheet import Counter, Gauge, Row, rows_of
 
 from ..comfort.line_up import line_up
 from ..hulls import world

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Luck
+from naumachia.kernel import RandomSource
 
 from ..rules.command import secret_orders
 from ..state import Sea
 
 
-def redeal(sea: Sea, seat: str | None, rng: Luck) -> Sea:
+def redeal(sea: Sea, seat: str | None, rng: RandomSource) -> Sea:
     """Another order for each ship of the enemy's whose order lies face down; the very same sea where there is none."""
     secret = [ship for ship in sea.ships.values() if ship.order and not ship.shown and not ship.gone and ship.side != seat]
     if not secret:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from naumachia.kernel import Answer, Message, pending, show_any
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..pieces import Ship
 from ..rules.activation import FatigueTest
-from ..rules.assault import Prize
+from ..rules.combat.assault import Prize
 from ..rules.victory import cost_lost, cost_of
 from ..state import Sea
 

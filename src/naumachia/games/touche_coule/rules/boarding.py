@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..hulls import adjacent, zone
 from ..state import Sea, Ship

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..hulls import astern, clear
 from ..state import Sea, Ship

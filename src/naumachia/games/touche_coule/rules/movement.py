@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..hulls import pose, zone
 from ..state import STEPS, Sea, Ship, footprint

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import CONCEDE, Message
-from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ..charts import Charts
 from ..rules.fire import MayFire

@@ -7,8 +7,8 @@ from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
 from naumachia.kernel import Message
-from naumachia.kernel.picture import Badge, Board, Cell, Piece, Pose, Scene, Side
-from naumachia.kernel.record_sheet import Gauge, Row
+from naumachia.kernel.shown.picture import Badge, Board, Cell, Piece, Pose, Scene, Side
+from naumachia.kernel.shown.record_sheet import Gauge, Row
 
 from ..hulls import LAYOUT, pose
 from ..state import CAMPS, Sea, Ship

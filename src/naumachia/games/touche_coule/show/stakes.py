@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Answer, show
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..rules.boarding import MayBoard
 from ..state import Sea

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.geometry.hexes import POINTED
-from naumachia.kernel.picture import Zone
+from naumachia.kernel.shown.picture import Zone
 
 from ..hulls import zone
 from ..state import Sea

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, ShipDecides
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from .hulls import hexes_of, pose, stern_of
 from .pieces import Counter

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import CONCEDE, Message
-from naumachia.kernel.files import Fault, one_of
-from naumachia.kernel.standing import SET
+from naumachia.kernel.files.toml_files import Fault, one_of
+from naumachia.kernel.orders.standing_orders import SET
 
 from .charts import CommonCharts, ShipType
 from .deployment import LINE

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, Layout
-from naumachia.kernel.picture import Pose
+from naumachia.kernel.shown.picture import Pose
 
 STEPS = FLAT.steps
 LAYOUT = Layout(flat=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from naumachia.kernel import Message, Words, spoken
-from naumachia.kernel.fleets import (
+from naumachia.kernel.files.fleets import (
     Camp,
     Extra,
     Item,

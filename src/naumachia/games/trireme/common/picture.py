@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.picture import Board, Cell, Link, Pose, Side, Wind
-from naumachia.kernel.record_sheet import Row
+from naumachia.kernel.shown.picture import Board, Cell, Link, Pose, Side, Wind
+from naumachia.kernel.shown.record_sheet import Row
 
 from .hulls import LAYOUT, pose
 from .pieces import Counter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
-from naumachia.kernel.standing import StandingOrders
+from naumachia.kernel.orders.standing_orders import StandingOrders
 
 from ..common import picture as common
 from . import rules

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.kernel import CONCEDE, Acts, Beside, Choose, Deciding
-from naumachia.kernel.standing import StandingOrder, asides
+from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import AROUND

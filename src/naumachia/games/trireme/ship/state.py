@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from msgspec import field
 
 from naumachia.kernel import CONCEDE, Beside
-from naumachia.kernel.sides import Sheet
-from naumachia.kernel.standing import StandingOrder, asides
+from naumachia.kernel.orders.standing_orders import StandingOrder, asides
+from naumachia.kernel.two_sides import Sheet
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance

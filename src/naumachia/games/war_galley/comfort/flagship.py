@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, step
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..hulls import SHIFTS, footprint, neighbours
-from ..rules.boarding import capture
-from ..rules.speed import allowance
-from ..rules.steps import manner, step_cost
-from ..rules.transfer import Flight, fellows
+from ..rules.combat.boarding import capture
+from ..rules.command.transfer import Flight, fellows
+from ..rules.movement.speed import allowance
+from ..rules.movement.steps import manner, step_cost
 from ..state import Commander, Sea, Ship
 
 Berth = tuple[Hex, int]

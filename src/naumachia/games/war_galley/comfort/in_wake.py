@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Frame
-from naumachia.kernel.picture import Option, Pose
+from naumachia.kernel.shown.picture import Option, Pose
 
 from ..hulls import OFFSETS, SHIFTS, D, pose
-from ..rules.announcement import announce, spendable
-from ..rules.boarding import leader
-from ..rules.movement import Follow
-from ..rules.steps import open_step, step_cost
+from ..rules.combat.boarding import leader
+from ..rules.movement.announcement import announce, spendable
+from ..rules.movement.movement import Follow
+from ..rules.movement.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
 from .flagship import warned, warned_all
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from naumachia.kernel import Frame
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..hulls import SHIFTS, pose
-from ..rules.announcement import announce, may_back, spendable
-from ..rules.movement import Follow
-from ..rules.steps import open_step, step_cost
+from ..rules.movement.announcement import announce, may_back, spendable
+from ..rules.movement.movement import Follow
+from ..rules.movement.steps import open_step, step_cost
 from ..state import Move, Sea, Ship
 from .flagship import warned
 

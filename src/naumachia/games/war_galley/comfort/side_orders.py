@@ -1,4 +1,4 @@
-"""What the standing orders of a side answer (`kernel/standing.py`): no rule, but what most admirals say most of the time.
+"""What the standing orders of a side answer: no rule, but what most admirals say most of the time.
 
 Those for evasion and for fire in reply hold by squadron and ship too, and are heeded by their windows (`standing_orders.py`).
 """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
-from naumachia.kernel.picture import Option
-from naumachia.kernel.record_sheet import Standing
+from naumachia.kernel.shown.picture import Option
+from naumachia.kernel.shown.record_sheet import Standing
 
 from ..state import ORDERS, FireBackOrder, Sea, Ship, Squadron, Watch
 

@@ -13,11 +13,11 @@ from naumachia.geometry.hexes import Hex
 
 from ..charts import missile_column
 from ..rules.activation import ChooseShip, FatigueCheck
-from ..rules.aim import fire_modifiers
-from ..rules.boarding import BoardingSegment, Fight, Party
-from ..rules.missiles import Exchange, Shoot, Volley
-from ..rules.preparation import BeforeMoving, FloatOff
-from ..rules.speed import LevelOfEach
+from ..rules.combat.aim import fire_modifiers
+from ..rules.combat.boarding import BoardingSegment, Fight, Party
+from ..rules.combat.missiles import Exchange, Shoot, Volley
+from ..rules.movement.preparation import BeforeMoving, FloatOff
+from ..rules.movement.speed import LevelOfEach
 from ..rules.status import UnfoulRoll
 from ..rules.tournament import PlaceAt, PlaceFacing
 from ..rules.victory import worth

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from naumachia.geometry.hexes import Hex, distance
 
 from ..hulls import LAYOUT, D
-from ..rules.squadrons import command_range
+from ..rules.command.squadrons import command_range
 from ..state import Commander, Sea, Ship
 from .worth import BOUND, FLAG, KEPT, SHY, Traits, strength, traits
 

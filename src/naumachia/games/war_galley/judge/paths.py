@@ -10,12 +10,12 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 
 from ..hulls import SHIFTS, D, Shift, footprint, neighbours
-from ..rules.announcement import back_bar
-from ..rules.movement import AfterMoving
-from ..rules.rake import rake_unfit
-from ..rules.ram import attack_value, unfit
-from ..rules.speed import allowance
-from ..rules.steps import manner, step_cost
+from ..rules.combat.rake import rake_unfit
+from ..rules.combat.ram import attack_value, unfit
+from ..rules.movement.announcement import back_bar
+from ..rules.movement.movement import AfterMoving
+from ..rules.movement.speed import allowance
+from ..rules.movement.steps import manner, step_cost
 from ..state import Sea, Ship
 from .outlook import ATTACK, BEARINGS, STRIKE, Outlook, home, outlook, standing
 from .worth import (

@@ -7,20 +7,20 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, nothing, unmoved
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..charts import fatigue_level
 from ..comfort.flagship import warned_all
 from ..comfort.in_wake import ALL_WAKE, InWake, file_follows, file_option
 from ..comfort.same import ALL_SAME, SameAs, same_targets
 from ..state import Activation, Move, Sea, Ship, may_act
-from .boarding import BoardingSegment, leader
-from .desertion import MayDesert
-from .entry import ways_in
-from .preparation import BeforeMoving
+from .combat.boarding import BoardingSegment, leader
+from .command.transfer import MayTransfer
+from .movement.desertion import MayDesert
+from .movement.entry import ways_in
+from .movement.preparation import BeforeMoving
+from .movement.speed import allowance
 from .rolls import Modifiers, reckoning
-from .speed import allowance
-from .transfer import MayTransfer
 
 END = "end"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from naumachia.kernel import Blow, Choose, Event, Frame, Orders, Pick, Roll, Sheets
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..charts import fire_fighting, unfoul_needs
 from ..state import Sea, Ship
-from .harm import ignite, lose
-from .transfer import MayTransfer
+from .combat.harm import ignite, lose
+from .command.transfer import MayTransfer
 
 
 class Status(Frame[Sea], frozen=True):

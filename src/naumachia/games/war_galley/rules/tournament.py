@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, from_printed, printed
 from naumachia.kernel import Answer, Choose, Event, Frame, Message, Orders, Pick, Refusal, Roll, Sheets
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..charts import Admiral, Charts
 from ..hulls import footprint, pose
@@ -18,8 +18,8 @@ from ..setup.fleet import build, draw_up, recipes
 from ..setup.launch import commanders, ship_of
 from ..setup.scenario import FACINGS
 from ..state import Sea, Ship
+from .command.squadrons import initiative
 from .rolls import roll_off
-from .squadrons import initiative
 
 AS_WRITTEN = "as-written"
 DONE = "done"

@@ -6,10 +6,10 @@ from naumachia.kernel import Event, Frame, Roll
 
 from ..charts import wind_after
 from ..state import Phase, Sea
-from .command import Commanded, Individual, NameAdmirals
-from .harm import lose
-from .speed import SpeedLevels
-from .squadrons import FormSquadrons
+from .combat.harm import lose
+from .command.initiative import Commanded, Individual, NameAdmirals
+from .command.squadrons import FormSquadrons
+from .movement.speed import SpeedLevels
 from .status import Status
 from .victory import Victory, points
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from naumachia.geometry.hexes import FLAT, Hex, Hull, distance, from_printed, printed
 from naumachia.kernel import Message
-from naumachia.kernel.files import NOTHING, Fault, between, one_of
+from naumachia.kernel.files.toml_files import NOTHING, Fault, between, one_of
 
 from ..charts import Charts, cost
 from .berths import Berth, berths, land, on_map, places, sea

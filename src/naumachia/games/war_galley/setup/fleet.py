@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from naumachia.kernel import Message, Words
-from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ..charts import Admiral, Charts, cost
 from . import faults as setup

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import structs
 
 from naumachia.kernel import Message
-from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ..charts import Charts
 from ..state import Commander, Sea, Ship, apart

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
-from naumachia.kernel.record_sheet import rows_of
+from naumachia.kernel.files.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
+from naumachia.kernel.shown.record_sheet import rows_of
 
 from ..charts import Admiral, Charts, cost
 from . import fleet as tournament

@@ -9,10 +9,10 @@ from msgspec import UNSET, Struct, structs
 from naumachia.kernel import Frame
 
 from ..rules.activation import Activate, EndActivation
-from ..rules.boarding import BoardingSegment
-from ..rules.command import Commanded, Individual
-from ..rules.speed import SpeedLevels
-from ..rules.squadrons import all_lines, candidates, form
+from ..rules.combat.boarding import BoardingSegment
+from ..rules.command.initiative import Commanded, Individual
+from ..rules.command.squadrons import all_lines, candidates, form
+from ..rules.movement.speed import SpeedLevels
 from ..rules.status import Sinking, Status
 from ..rules.turn import Begin, Latecomers, Turn
 from ..rules.victory import Victory

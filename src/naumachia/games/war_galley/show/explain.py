@@ -9,14 +9,14 @@ from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
 from ..hulls import SHIFTS
-from ..rules.announcement import back_bar
-from ..rules.boarding import BoardingSegment, may_board
-from ..rules.evasion import MayEvade
-from ..rules.movement import AfterMoving, Step
-from ..rules.preparation import BeforeMoving
-from ..rules.reaction import EntryReaction
-from ..rules.speed import allowance, max_bar
-from ..rules.steps import legal_steps, spoken, step_bar, step_refusal
+from ..rules.combat.boarding import BoardingSegment, may_board
+from ..rules.movement.announcement import back_bar
+from ..rules.movement.evasion import MayEvade
+from ..rules.movement.movement import AfterMoving, Step
+from ..rules.movement.preparation import BeforeMoving
+from ..rules.movement.reaction import EntryReaction
+from ..rules.movement.speed import allowance, max_bar
+from ..rules.movement.steps import legal_steps, spoken, step_bar, step_refusal
 from ..state import Sea, Ship
 from .picture import acting_ship
 

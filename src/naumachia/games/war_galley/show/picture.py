@@ -8,16 +8,17 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
-from naumachia.kernel import Message, standing
-from naumachia.kernel.drawing import draw_each
-from naumachia.kernel.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
-from naumachia.kernel.record_sheet import Gauge, Row, Standing, rows_of
+from naumachia.kernel import Message
+from naumachia.kernel.orders import standing_orders
+from naumachia.kernel.shown.draw_cache import draw_each
+from naumachia.kernel.shown.picture import Badge, Board, Cell, Group, Link, Piece, Pose, Scene, Side, Tone, Wind
+from naumachia.kernel.shown.record_sheet import Gauge, Row, Standing, rows_of
 
 from ..comfort.standing_orders import standings
 from ..hulls import LAYOUT, pose
-from ..rules.aim import has_flame
-from ..rules.speed import allowance, printed_speed
-from ..rules.squadrons import command_range, initiative
+from ..rules.combat.aim import has_flame
+from ..rules.command.squadrons import command_range, initiative
+from ..rules.movement.speed import allowance, printed_speed
 from ..rules.victory import points
 from ..setup.captains import captain_labels
 from ..setup.scenario import FACINGS
@@ -113,7 +114,8 @@ def _side(sea: Sea, side: str) -> Side:
     began = sum(ship.origin == side for ship in sea.ships.values())
     gauges = Gauge("points", score, level), Gauge("ships", afloat, max(began, afloat))
     goal = Row(Message("sheet-goal-label"), Message("sheet-goal", {"level": level, "points": score}))
-    return Side(side, sea.label(side), gauges, (goal,), (*standings(sea, "fleet", side, side), *standing.standings(sea, side)))
+    orders = (*standings(sea, "fleet", side, side), *standing_orders.standings(sea, side))
+    return Side(side, sea.label(side), gauges, (goal,), orders)
 
 
 def _captain(sea: Sea, seat: str) -> tuple[Row, ...]:

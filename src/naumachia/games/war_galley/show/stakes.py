@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from naumachia.kernel import Answer, Choose, Message, pending, show
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..comfort.flagship import flight_chance
-from ..rules.evasion import MayEvade
-from ..rules.reaction import EntryReaction
-from ..rules.transfer import MayTransfer
+from ..rules.command.transfer import MayTransfer
+from ..rules.movement.evasion import MayEvade
+from ..rules.movement.reaction import EntryReaction
 from ..state import Commander, Sea, Ship
 
 RAMS = ("do-ram", "do-reaction-ram", "do-anastrophe")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel.picture import Zone
+from naumachia.kernel.shown.picture import Zone
 
 from ..hulls import BROADSIDES, OFFSETS
 from ..pieces import Ship

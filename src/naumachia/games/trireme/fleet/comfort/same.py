@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex, distance
-from naumachia.kernel.picture import Option, Pose
+from naumachia.kernel.shown.picture import Option, Pose
 
 from ...common.hulls import entered, moved, pose
 from ..pieces import Mode, Move, Ship, Trail

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..pieces import Ship
 from ..state import AmongEquals, Sea, SideDecides

@@ -7,7 +7,7 @@ from typing import Any
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Refusal
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ...common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
 from ..comfort.same import ALL_SAME, LINE_SAME, ahead, can_strike, group_option, line_of, same_way, ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ...common.hulls import hull_distance
 from ...common.waters import in_sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Event, Frame, Refusal, Roll
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..pieces import Ship
 from ..state import Sea, SideDecides

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..pieces import Ship
 from ..state import Sea, SideDecides

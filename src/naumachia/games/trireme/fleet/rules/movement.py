@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always, unmoved
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ...common.hulls import SHIFTS, entered, struck_at
 from ...common.reefs import Tide, passage, reef_modifier, tide_at

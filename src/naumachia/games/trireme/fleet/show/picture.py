@@ -6,10 +6,10 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.drawing import draw_each
-from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
-from naumachia.kernel.record_sheet import Gauge, Row, rows_of
-from naumachia.kernel.standing import standings
+from naumachia.kernel.orders.standing_orders import standings
+from naumachia.kernel.shown.draw_cache import draw_each
+from naumachia.kernel.shown.picture import Badge, Piece, Scene, Side, Tone
+from naumachia.kernel.shown.record_sheet import Gauge, Row, rows_of
 
 from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
 from ..pieces import Ship

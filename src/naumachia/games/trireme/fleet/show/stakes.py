@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Answer, settle, show
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..pieces import Ship
 from ..rules.boarding import Captor, Combats, PrizeCrew, Victim, split_combat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from naumachia.kernel.picture import Tone, Zone
+from naumachia.kernel.shown.picture import Tone, Zone
 
 from ...common.hulls import Location, named_faces
 from ..state import Sea

@@ -1,4 +1,4 @@
-"""What the standing orders of a side answer (`kernel/standing.py`): no rule, but what most captains say most of the time."""
+"""What the standing orders of a side answer: no rule, but what most captains say most of the time."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ..pieces import Ship
 from ..state import Sea

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, ClassVar
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides
-from naumachia.kernel.picture import Option
+from naumachia.kernel.shown.picture import Option
 
 from ...common.pieces import Wreck
 from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from naumachia.kernel import Message
-from naumachia.kernel.files import Fault, between, one_of
+from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ...common.charts import ShipType
 from ...common.faults import berth_faults, load_faults, room_faults, side_faults, touch, wreck_faults

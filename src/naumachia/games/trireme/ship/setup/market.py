@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.fleets import Extra, Fleets, Item, Market, Model, Muster
-from naumachia.kernel.record_sheet import rows_of
+from naumachia.kernel.files.fleets import Extra, Fleets, Item, Market, Model, Muster
+from naumachia.kernel.shown.record_sheet import rows_of
 
 from ...common.charts import EQUIPMENT
 from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear

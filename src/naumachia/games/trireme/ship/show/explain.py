@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from naumachia.kernel import Message, Refusal
-from naumachia.kernel.picture import Tone, Zone
+from naumachia.kernel.shown.picture import Tone, Zone
 
 from ...common.explain import told
 from ...common.hulls import Location, named_faces

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex, distance
-from naumachia.kernel.picture import Foresight, Note, Planned
+from naumachia.kernel.shown.picture import Foresight, Note, Planned
 
 from ...common.hulls import hexes_of, pose
 from ...common.reefs import passage

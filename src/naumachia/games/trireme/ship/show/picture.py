@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.kernel import Message, spoken
-from naumachia.kernel.drawing import draw_each
-from naumachia.kernel.picture import Badge, Piece, Scene, Side, Tone
-from naumachia.kernel.record_sheet import Gauge, Row, Track, rows_of
-from naumachia.kernel.standing import standings
+from naumachia.kernel.orders.standing_orders import standings
+from naumachia.kernel.shown.draw_cache import draw_each
+from naumachia.kernel.shown.picture import Badge, Piece, Scene, Side, Tone
+from naumachia.kernel.shown.record_sheet import Gauge, Row, Track, rows_of
 
 from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
 from ...common.wind import attitude, blows

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Node
-from naumachia.kernel.picture import Possible
+from naumachia.kernel.shown.picture import Possible
 
 from ...common.hulls import hexes_of, pose
 from ..pieces import Ship

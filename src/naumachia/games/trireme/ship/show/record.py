@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from naumachia.kernel import Message
-from naumachia.kernel.record_sheet import Track
+from naumachia.kernel.shown.record_sheet import Track
 
 from ...common.charts import Equipment
 from ..pieces import Ship

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from naumachia.kernel import Answer, Orders, Sealed, pending
-from naumachia.kernel.picture import Tone
-from naumachia.kernel.stakes import Loss, Verdict
+from naumachia.kernel.shown.picture import Tone
+from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..pieces import KINDS, OARSMEN, Ship
 from ..state import Sea

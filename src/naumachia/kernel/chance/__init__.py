@@ -1,0 +1,1 @@
+"""Dice, their sources, and random numbers from outside; no rule."""

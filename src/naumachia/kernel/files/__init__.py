@@ -1,0 +1,1 @@
+"""Files of people: records, charts, fleets, their checks and limits; no state of a match."""

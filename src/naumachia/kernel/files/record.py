@@ -1,0 +1,181 @@
+"""Records: a match as JSON lines. The first line says what is played, the others are answers, dice included.
+
+A record is the truth; a saved state is only a cache of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from naumachia.kernel.chance.mixed_dice import Mix
+from naumachia.kernel.errors import BadRecord, NotFound
+from naumachia.kernel.request import Answer, Sealed
+from naumachia.kernel.words import Event, Outcome
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is played, completely: with it and the answers any machine can play the match again."""
+
+    naumachia: int = FORMAT
+    game: str
+    rules: int
+    """Version of the game's rules."""
+    shape: str = ""
+    """The shape of the states whose hashes follow; records from before there was such a thing have none."""
+    scenario: str
+    setup: dict[str, Any]
+    """The scenario itself."""
+    position: str = ""
+    """What differs from the first position of the scenario, where the match began later (`match/notation.py`)."""
+    options: dict[str, int] = {}
+    charts: str
+    """Fingerprint of the charts."""
+    tables: dict[str, Any] = {}
+    """The charts that were not the standard ones."""
+    players: dict[str, str] = {}
+    training: bool = False
+    """Answers may be taken back across dice and programs; the same dice fall again."""
+    forked: int = 0
+    """So many answers were taken over from another match, and the dice among them from its seed."""
+    commitment: str = ""
+    """Hash of the seed of the dice, given before the first of them falls."""
+    dice: Literal["", "mixed", "chosen"] = ""
+    """`mixed`: words of the seats go into them (`kernel.chance.mixed_dice`); `chosen`: somebody chose the seed and knows them."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One answer: a seat's, or without a seat the dice's. `after` names the state it led to, where that may be told."""
+
+    answer: str | int | tuple[int, ...] | None = None
+    seat: str = ""
+    lines: tuple[tuple[str, str], ...] | None = None
+    after: str = ""
+    mix: Mix | None = None
+    """Of a die: how it came about."""
+    back: int = 0
+    """No answer: so many of those before it, dice among them, were taken back by the seat. They stay on record."""
+    by: tuple[str, ...] = ()
+    """With the consent of these."""
+
+    @classmethod
+    def of(cls, seat: str, answer: Answer, after: str, mix: Mix | None = None) -> Entry:
+        """The entry for an answer."""
+        if isinstance(answer, Sealed):
+            return cls(None, seat, answer.lines, after)
+        return cls(answer, seat, None, after, mix)
+
+    def value(self) -> Answer:
+        """The answer itself."""
+        if self.lines is not None:
+            return Sealed(self.seat, self.lines)
+        assert self.answer is not None  # see `parse`
+        return self.answer
+
+
+class End(Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line of a finished match. The seed proves the dice."""
+
+    end: Outcome
+    seed: str = ""
+    log: str = ""
+    """Short name of the log, see `told`."""
+    seal: tuple[str, str] | None = None
+    """Hashes of the first line and of all lines, this one without its seal; older records have none."""
+
+
+class Record(Struct, frozen=True):
+    """A match as written."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    end: End | None = None
+
+
+def told(events: Iterable[tuple[int, Event]]) -> str:
+    """A short name of a log: after how many answers which rule was told of, with which dice. Its words may change."""
+    facts = [(turn, event.rule, event.dice) for turn, event in events]
+    return sha256(msgspec.json.encode(facts)).hexdigest()[:16]
+
+
+def bare(record: Record) -> Record:
+    """The same without the names of its positions."""
+    return replace(record, entries=tuple(replace(entry, after="") for entry in record.entries))
+
+
+def dump(record: Record) -> str:
+    """The lines of a record."""
+    lines = [record.header, *record.entries, *([record.end] if record.end else [])]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def seal(record: Record) -> tuple[str, str]:
+    """What the last line says of those before it."""
+    head = msgspec.json.encode(record.header)
+    whole = sha256(head)
+    for line in (*record.entries, replace(record.end, seal=None) if record.end else None):
+        whole.update(b"\n" + msgspec.json.encode(line))
+    return sha256(head).hexdigest()[:32], whole.hexdigest()[:32]
+
+
+def with_seal(record: Record) -> Record:
+    """A finished record with its seal; any other as it is."""
+    return record if record.end is None else replace(record, end=replace(record.end, seal=seal(record)))
+
+
+def parse(text: str) -> Record:
+    """A record from its lines; a damaged line is named."""
+    lines = text.split("\n")  # and at nothing else: a title may hold any letter
+    number = 1
+    try:
+        head = msgspec.json.decode(lines[0])
+        if isinstance(head, dict) and isinstance(head.get("naumachia"), int) and head["naumachia"] > FORMAT:
+            raise BadRecord("record-newer-format", found=head["naumachia"], known=FORMAT)
+        header = msgspec.convert(head, Header)
+        entries: list[Entry] = []
+        end: End | None = None
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                continue
+            if end is not None:
+                raise BadRecord("record-damaged", line=number)
+            if line.startswith('{"end"'):
+                end = msgspec.json.decode(line, type=End)
+                continue
+            entries.append(msgspec.json.decode(line, type=Entry))
+            if entries[-1].answer is None and entries[-1].lines is None and not entries[-1].back:
+                raise BadRecord("record-damaged", line=number)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord("record-damaged", line=number) from error
+    return Record(header, tuple(entries), end)
+
+
+def parse_exactly(text: str) -> Record:
+    """The same, every byte looked at: a sealed record reads as it was written, or the line that does not is named."""
+    record = parse(text)
+    if record.end is not None and record.end.seal is not None:
+        pairs = zip_longest(text.split("\n"), dump(record).split("\n"))
+        for line, (found, written) in enumerate(pairs, 1):
+            if found != written:
+                raise BadRecord("record-rewritten", line=line)
+    return record
+
+
+def read(path: Path, *, torn: bool = False, exactly: bool = False) -> Record:
+    """A record from a file. With `torn`, a last line that was being written when the power failed is left out."""
+    try:
+        text = path.read_bytes().decode(errors="replace" if torn else "strict")  # as bytes: else line ends are made alike
+        return (parse_exactly if exactly else parse)(text[: text.rfind("\n") + 1] if torn else text)
+    except OSError as error:
+        raise NotFound("file-missing", file=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-damaged", line=error.object.count(b"\n", 0, error.start) + 1) from error

@@ -1,0 +1,1 @@
+"""Secret sheets, places on the plane, and standing orders: how answers are written; no rule."""

@@ -1,0 +1,1 @@
+"""Pictures for clients: boards, pieces, record sheets, changes, stakes; no rule."""
