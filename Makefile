@@ -2,6 +2,7 @@
 # make test   - install what is needed and run everything
 # make setup  - install what playing in the terminal needs
 # make wheel  - build the wheel for other machines, into dist/
+# make site   - build the site of static files, into site/
 # make mutants GAME=corvus SAMPLE=150 - change rules at random and list the changes no test notices
 # make bench  - measure the speed of the rules beside python-chess
 # make clean  - remove what was installed and built
@@ -14,7 +15,7 @@ NODE    := PATH="$(CURDIR)/$(B):$$PATH"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONDONTWRITEBYTECODE    # the tests start the program many times: compile it once
 .DELETE_ON_ERROR:
-.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench mutants lock wheel clean
+.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench mutants site site-pages pictures lock wheel clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -87,6 +88,13 @@ apt:
 	  then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGE) >/dev/null; \
 	  else echo "the tests need $(PACKAGE): sudo apt install $(PACKAGE)"; exit 1; fi
 
+# front page, guide, rules and documentation; the game itself lies in site/play
+site: site-pages
+site-pages: $(V)/.dev
+	@$(B)/python -m tools.pages --out site
+pictures: $(V)/.dev $(STATIC) browser    # the moving pictures of the guide, from matches between programs
+	@$(B)/python -m tools.pages.pictures
+
 bench: $(V)/.dev
 	@$(B)/naumachia bench --peer
 GAME    ?= kernel
@@ -102,4 +110,4 @@ lock: | $(B)/uv
 wheel: $(V)/.run
 	@$(NODE) $(B)/uv build -q
 clean:
-	rm -rf $(V) web/node_modules src/naumachia/server/static dist
+	rm -rf $(V) web/node_modules src/naumachia/server/static dist site

@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 COUNTS = "tools/prose.toml"
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md")
+GUIDE = ("guide/*/*.md", "guide/*.md")
 TEXTS = ("src/naumachia/locales/page.*.ftl",)
 
 SUBJECT = re.compile(
@@ -196,9 +197,16 @@ def files(root: Path, patterns: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
 
 
+def guide(path: str, text: str) -> Iterator[Fault]:
+    """Faults of a page of the players' guide; tools/pages checks its links."""
+    text = blank(text, r"\Atitle: .*?\n\n|^```.*?^```|^#[^\n]*")
+    yield from located(path, joined(text), language="fr" if path.startswith("guide/fr/") else "en")
+
+
 def outside(root: Path) -> list[Fault]:
     """Faults of pages and texts, of which there may be none."""
     found = [fault for path, text in files(root, PAGES) for fault in [*page(path, text), *links(root, path, text)]]
+    found += [fault for path, text in files(root, GUIDE) for fault in guide(path, text)]
     return found + [fault for path, text in files(root, TEXTS) for fault in messages(path, text)]
 
 
