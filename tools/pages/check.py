@@ -68,8 +68,10 @@ def faults(root: Path) -> Iterator[str]:
 
 def _dead(root: Path, path: Path, link: str, pages: dict[Path, _Reader]) -> str:
     parts = urlsplit(link)
-    if parts.scheme or FOREIGN.match(link):
-        return "" if parts.scheme in ("https", "http", "data", "mailto") else "an unknown kind of link"
+    if FOREIGN.match(link):
+        return ""
+    if parts.scheme:
+        return "" if parts.scheme in ("data", "mailto") else "an unknown kind of link"
     if parts.path.startswith("/"):
         return "absolute, so it fails under a path prefix"
     target = (path.parent / unquote(parts.path)).resolve() if parts.path else path

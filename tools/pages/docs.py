@@ -66,6 +66,8 @@ def examples() -> str:
 
 UNWANTED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv")
 """Files that need the address of the site, which is unknown."""
+DIALOG = 'data-md-component="search" role="dialog"'
+"""The search box of the theme, which has no name for screen readers."""
 CDN = re.compile(r"https://(?:unpkg\.com|cdn\.jsdelivr\.net|cdnjs\.cloudflare\.com)/")
 """Hosts from which the theme would fetch scripts for diagrams and for pages opened as files."""
 
@@ -97,6 +99,9 @@ def documentation(out: Path) -> list[str]:
         logger.removeHandler(warnings)
     for unwanted in UNWANTED:
         (out / unwanted).unlink(missing_ok=True)
+    for page in out.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace(DIALOG, f'{DIALOG} aria-label="Search"'), encoding="utf-8")
     for script in out.glob("assets/javascripts/*.js"):
         text = script.read_text(encoding="utf-8")
         if CDN.search(text):

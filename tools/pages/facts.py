@@ -125,7 +125,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def ordered() -> tuple[Game[Any, Any], ...]:
+def ordered() -> tuple[Game[Any, Any, Any], ...]:
     """All games in the order of the pages."""
     place = {name: number for number, name in enumerate(ORDER)}
     return tuple(sorted(games().values(), key=lambda game: (place.get(game.name, len(ORDER)), game.name)))
@@ -160,11 +160,11 @@ def _set_up(name: str) -> tuple[tuple[str, Any, Any], ...]:
     found = []
     for one in game.scenarios():
         scenario = game.load_scenario(one)
-        found.append((one, scenario, game.scene(game.start(scenario), None)))
+        found.append((one, scenario, game.picture.scene(game.start(scenario), None)))
     return tuple(sorted(found, key=lambda row: (row[1].difficulty, row[1].minutes, row[0])))
 
 
-def _scenario(row: tuple[str, Any, Any], lang: str, game: Game[Any, Any]) -> Scenario:
+def _scenario(row: tuple[str, Any, Any], lang: str, game: Game[Any, Any, Any]) -> Scenario:
     name, scenario, scene = row
     words = speech(lang, game.name)
     sides = {side.seat: words.say(side.label) for side in scene.sides}
@@ -201,7 +201,7 @@ def chapters(name: str, lang: str) -> tuple[Chapter, ...]:
     return tuple(Chapter(title, tuple(rules)) for title, rules in found if rules)
 
 
-def _charts(game: Game[Any, Any], lang: str) -> tuple[Chart, ...]:
+def _charts(game: Game[Any, Any, Any], lang: str) -> tuple[Chart, ...]:
     tables = msgspec.to_builtins(game.standard_charts)
     told = Tables(lang, game.name, tables)
     return tuple(
