@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import FloatRect, Page, sync_playwright
 
 from naumachia.games import find
-from naumachia.kernel.record import dump
+from naumachia.kernel.files.record import dump
 from naumachia.match import Match
 from naumachia.players import make
 
