@@ -305,7 +305,7 @@ page-undo-reach = { $count ->
 page-ship = The ship
 page-ship-none = Choose a ship
 page-why = Why not…?
-page-why-title = What she may do now, and why not
+page-why-title = What it may do now, and why not
 page-why-free = nothing stands in the way
 page-score = How the sides stand
 page-where = Place in the sequence of play
@@ -729,17 +729,20 @@ page-no-game = There is no such game here.
 # Choosing a game and a battle
 page-choose = Choose your sea
 page-span-minutes = { $low } to { $high } min
-page-span-ships = { $low } to { $high } ships
-page-battles = { $count ->
-    [one] one battle
-   *[other] { $count } battles
+page-counted = { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
 }
-page-filters = Which battles are shown
+page-span-counted = { $low } to { $high } { $many }
+page-piece = piece
+page-pieces = pieces
+page-battle = scenario
+page-battles = scenarios
+page-filters = Which are shown
 page-filter-minutes = Minutes
-page-filter-ships = Ships
 page-filter-any = any
 page-filter-upto = up to { $bound }
-page-filter-none = No battle is as short and as small as that.
+page-filter-none = None is as short and as small as that.
 page-balance = Who wins
 page-balance-of = The helmsman against itself, { $games } matches:
 page-balance-side = { $side } { $share }

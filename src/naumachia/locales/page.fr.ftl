@@ -730,17 +730,20 @@ page-no-game = Ce jeu n’existe pas ici.
 # Choisir un jeu et une bataille
 page-choose = Choisissez votre mer
 page-span-minutes = de { $low } à { $high } min
-page-span-ships = de { $low } à { $high } navires
-page-battles = { $count ->
-    [one] une bataille
-   *[other] { $count } batailles
+page-counted = { $count } { $count ->
+    [one] { $one }
+   *[other] { $many }
 }
-page-filters = Quelles batailles sont montrées
+page-span-counted = de { $low } à { $high } { $many }
+page-piece = pièce
+page-pieces = pièces
+page-battle = scénario
+page-battles = scénarios
+page-filters = Ce qui est montré
 page-filter-minutes = Minutes
-page-filter-ships = Navires
 page-filter-any = indifférent
 page-filter-upto = jusqu’à { $bound }
-page-filter-none = Aucune bataille n’est aussi courte et aussi petite.
+page-filter-none = Rien n’est aussi court et aussi petit.
 page-balance = Qui gagne
 page-balance-of = Le timonier contre lui-même, { $games } parties :
 page-balance-side = { $side } { $share }

@@ -1,5 +1,9 @@
 game-name = Smallest game
 game-about = Two boats race up a river.
+game-piece = boat
+game-pieces = boats
+game-battle = race
+game-battles = races
 game-age = Any time
 aim-1 = You win when your boat is the first at the finish.
 aim-2 = If no boat arrives before the last turn, nobody wins.
@@ -27,3 +31,8 @@ sprinted = { $ship } sprints: { $places ->
 won = { $side } is first at the finish.
 drawn = No boat has arrived.
 won-by-concession = { $loser } gives up: { $side } wins.
+# The page’s own words for a ship, said of boats
+page-ship = The boat
+page-ship-none = Choose a boat
+page-ship-next = Next boat
+page-ship-back = Previous boat

@@ -1,5 +1,9 @@
 game-name = Le plus petit jeu
 game-about = Deux bateaux remontent une rivière.
+game-piece = bateau
+game-pieces = bateaux
+game-battle = course
+game-battles = courses
 game-age = Toutes époques
 aim-1 = Vous gagnez si votre bateau arrive le premier.
 aim-2 = Si aucun bateau n’arrive avant le dernier tour, personne ne gagne.
@@ -27,3 +31,8 @@ sprinted = { $ship } sprinte : { $places ->
 won = { $side } arrive en tête.
 drawn = Aucun bateau n’est arrivé.
 won-by-concession = { $loser } abandonne : { $side } gagne.
+# The page’s own words for a ship, said of boats
+page-ship = Le bateau
+page-ship-none = Choisissez un bateau
+page-ship-next = Bateau suivant
+page-ship-back = Bateau précédent

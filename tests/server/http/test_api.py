@@ -72,6 +72,13 @@ def test_games_name_themselves_in_every_language(client: TestClient) -> None:
         assert set(game.age) in ({*LANGUAGES}, set())
 
 
+def test_games_have_nouns_of_their_own(client: TestClient) -> None:
+    nouns = {game["name"]: game["nouns"] for game in client.get("/api/games").json()}
+    assert nouns["corvus"]["en"] == {"piece": "ship", "pieces": "ships", "battle": "battle", "battles": "battles"}
+    assert nouns["branle_bas"]["fr"]["pieces"] == "vaisseaux"
+    assert all(set(of) == {"en", "fr"} for of in nouns.values())
+
+
 def test_pictures_are_small(client: TestClient) -> None:
     """The ships of the set-up in their places, without sheets and open sea; land stays, and the water of a basin."""
     for game, scenario in (("war_galley", "s11-actium-31bc"), ("touche_coule", "s6-augustus"), ("corvus", "cv3-mylae-260bc")):

@@ -2,6 +2,10 @@
 
 game-name = Branle-bas de combat
 game-about = Ships of the line as models on a table: the wind, the line of battle, broadsides, boarding, and a record sheet that fills up.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 game-age = The age of sail, 1765 to 1815
 aim-1 = You win by having more ships in your hands than the enemy when night falls after turn 16: your own that can still fight, and prizes. In a duel the less damaged ship wins.
 aim-2 = A ship whose guns, crew or masts are gone no longer counts for you. A side with no ship left under its own colours has lost at once.

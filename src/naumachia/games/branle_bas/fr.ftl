@@ -2,6 +2,10 @@
 
 game-name = Branle-bas de combat
 game-about = Des vaisseaux de ligne en figurines sur une table : le vent, la ligne de bataille, les bordées, l’abordage, et une feuille de bord qui se remplit.
+game-piece = vaisseau
+game-pieces = vaisseaux
+game-battle = bataille
+game-battles = batailles
 game-age = La marine à voile, de 1765 à 1815
 aim-1 = Vous gagnez en ayant plus de vaisseaux en main que l’ennemi quand la nuit tombe après le tour 16 : les vôtres encore en état de combattre, et les prises. En duel, le moins avarié l’emporte.
 aim-2 = Un vaisseau qui n’a plus de canons, d’équipage ou de mâts ne compte plus pour vous. Un camp sans vaisseau sous son pavillon a perdu aussitôt.

@@ -2,6 +2,10 @@
 
 game-name = Corvus
 game-about = Galleys of the Punic Wars as models on a table: secret orders, ships that act as cards are drawn, rams to the millimetre, and the boarding bridge.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 game-age = The First Punic War, 264 to 241 BC
 aim-1 = You win when, at the end of a turn, the enemy has lost ships worth half of what its fleet cost: sunk, captured or fled. That is a rout.
 aim-2 = If neither fleet is routed by the last turn, points decide: a ship sunk counts its cost, captured half as much again, fled half, damaged a quarter.

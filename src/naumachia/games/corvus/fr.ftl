@@ -3,6 +3,10 @@
 
 game-name = Corvus
 game-about = Les galères des guerres puniques en figurines sur une table : ordres secrets, navires tirés aux cartes, éperons au millimètre, et la passerelle d’abordage.
+game-piece = navire
+game-pieces = navires
+game-battle = bataille
+game-battles = batailles
 game-age = La première guerre punique, 264 à 241 av. J.‑C.
 aim-1 = Vous gagnez quand, à la fin d’un tour, l’ennemi a perdu des navires valant la moitié du prix de sa flotte : coulés, pris ou en fuite. C’est la déroute.
 aim-2 = Si aucune flotte n’est en déroute au dernier tour, les points décident : un navire coulé vaut son prix, pris une fois et demie, en fuite la moitié, avarié le quart.

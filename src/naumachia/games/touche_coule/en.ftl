@@ -2,6 +2,10 @@
 
 game-name = Touché, coulé!
 game-about = A quick staged sea-fight in a flooded basin: ram, shoot, board. One liburnian and one quinquereme a side.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 game-age = Rome, 2 BC to AD 80
 
 camp = { $camp ->

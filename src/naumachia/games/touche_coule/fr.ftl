@@ -2,6 +2,10 @@
 
 game-name = Touché, coulé !
 game-about = Un combat naval de spectacle dans un bassin inondé : éperonner, tirer, aborder. Une liburne et une quinquérème par camp.
+game-piece = navire
+game-pieces = navires
+game-battle = bataille
+game-battles = batailles
 game-age = Rome, de 2 av. J.‑C. à l’an 80
 
 camp = { $camp ->

@@ -2,6 +2,10 @@
 
 game-name = War Galley
 game-about = Fleets of oared warships, from Lade to Actium: squadrons under command, the ram, the rake of oars, grapples and boarding.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 game-age = Oared fleets, 494 to 31 BC
 
 ship = { $kind } { $id }

@@ -3,6 +3,10 @@
 
 game-name = War Galley
 game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
+game-piece = navire
+game-pieces = navires
+game-battle = bataille
+game-battles = batailles
 game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 
 ship = { $kind } { $id }

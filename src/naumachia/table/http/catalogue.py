@@ -108,6 +108,7 @@ def _game(name: str) -> http_types.GameInfo:
         tuple(PLAYERS),
         game.fleets is not None,
         game.welcome,
+        _nouns(name),
     )
 
 
@@ -115,6 +116,12 @@ def _heading(name: str, key: str) -> dict[str, str]:
     """A word of a game in every language, so that nobody needs all words of all games to choose one."""
     spoken = {lang: speech(lang, name) for lang in LANGUAGES}
     return {lang: words.phrase(key) for lang, words in spoken.items() if words.knows(key)}
+
+
+def _nouns(name: str) -> dict[str, http_types.Nouns]:
+    """The nouns of a game in every language in which it has all four."""
+    found = [_heading(name, f"game-{noun}") for noun in http_types.Nouns.__struct_fields__]
+    return {lang: http_types.Nouns(*(noun[lang] for noun in found)) for lang in LANGUAGES if all(lang in noun for noun in found)}
 
 
 def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:

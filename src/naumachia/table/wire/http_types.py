@@ -62,6 +62,17 @@ class ScenarioInfo(Struct, frozen=True):
     because: str
 
 
+class Nouns(Struct, frozen=True):
+    """What a game calls its pieces and its scenarios, in one language."""
+
+    piece: str
+    """One piece: ship, boat."""
+    pieces: str
+    battle: str
+    """One scenario: battle, race."""
+    battles: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the chooser."""
 
@@ -81,6 +92,8 @@ class GameInfo(Struct, frozen=True):
     """Fleets may be bought by points."""
     welcome: str = ""
     """The scenario with which *Play now* begins; empty where the game is not for the front page."""
+    nouns: dict[str, Nouns] = {}
+    """Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none."""
 
 
 class Preview(Struct, frozen=True):

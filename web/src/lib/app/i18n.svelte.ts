@@ -61,6 +61,8 @@ const AND: Record<Lang, string> = { en: 'and', fr: 'et' };
 
 class I18n {
   lang = $state<Lang>(firstLanguage(read('naumachia.lang'), globalThis.navigator?.languages ?? []));
+  /** The game of the match on the page; it may have words of its own for a key of the page: *boat* for *ship*. */
+  here = $state('');
   /** Grows when words arrive, so that everything that has been said is said again. */
   private heard = $state(0);
   private bundles = new Map<string, FluentBundle>();
@@ -288,5 +290,6 @@ function CAP([given]: (FluentValue | undefined)[]): string {
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const i18n = new I18n();
-/** The page's own words. */
-export const t = (key: string, args?: Record<string, unknown>) => i18n.phrase(key, args);
+/** The page's own words, or those of the match on the page for the same key. */
+export const t = (key: string, args?: Record<string, unknown>) =>
+  i18n.phrase(key, args, key.startsWith('page-') ? i18n.here : '');

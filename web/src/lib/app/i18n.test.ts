@@ -58,6 +58,17 @@ describe('words', () => {
     expect(i18n.phrase('moved', {}, 'other')).toBe('⟨moved⟩');
   });
   it('fall back on the common ones', () => expect(i18n.knows('page-close', 'toy')).toBe(true));
+  it('may say a key of the page in their own way while their match is on it', () => {
+    i18n.lang = 'en';
+    i18n.learn('en', 'page-ship = The boat\nsailed = sailed', 'race');
+    expect(t('page-ship')).toBe('The ship');
+    i18n.here = 'race';
+    expect(t('page-ship')).toBe('The boat');
+    expect(t('page-close')).toBe('Close');
+    expect(t('sailed')).toBe('⟨sailed⟩');
+    i18n.here = '';
+    expect(t('page-ship')).toBe('The ship');
+  });
   it('say percentages as each language does', () => {
     i18n.lang = 'fr';
     expect(t('page-percent', { p: percent(0.5833) })).toMatch(/58\s%/);

@@ -3029,6 +3029,12 @@ export interface GameInfo {
    * The scenario with which *Play now* begins; empty where the game is not for the front page.
    */
   welcome: string;
+  /**
+   * Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none.
+   */
+  nouns: {
+    [k: string]: Nouns;
+  };
 }
 /**
  * A scenario in the chooser.
@@ -3138,6 +3144,24 @@ export interface OptionalRule {
    * The field of a scenario without which the rule means nothing; it is not offered there.
    */
   needs: string;
+}
+/**
+ * What a game calls its pieces and its scenarios, in one language.
+ */
+export interface Nouns {
+  /**
+   * One piece: ship, boat.
+   */
+  piece: string;
+  /**
+   * Pieces on the board, or their ids.
+   */
+  pieces: string;
+  /**
+   * One scenario: battle, race.
+   */
+  battle: string;
+  battles: string;
 }
 /**
  * The set-up of a scenario with some options: the small picture, and the seats there are then.

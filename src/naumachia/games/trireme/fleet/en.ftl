@@ -2,6 +2,10 @@
 
 game-name = Trireme: the Fleet Game
 game-about = Whole fleets of galleys in half an hour: row, ram, grapple, board. Everything stands on the counter.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 game-age = Oared fleets, 494 to 31 BC
 brief-1 = The aim: victory points. An enemy ship sunk counts its price, one captured half as much again, one crippled for good half. The battle ends after its turns, or when a side has no ship left that can fight.
 brief-2 = A turn: crippled ships may try to get free, the first player moves all ships, then the second, then all rams are rolled and fall together, then grapples and boarding. Who wins the initiative chooses to be first or second.

@@ -2,6 +2,10 @@
 
 game-name = Trirème : le Jeu des Flottes
 game-about = Des flottes entières de galères en une demi-heure : ramer, éperonner, agripper, aborder. Tout est sur le pion.
+game-piece = navire
+game-pieces = navires
+game-battle = bataille
+game-battles = batailles
 game-age = Flottes à rames, de 494 à 31 av. J.‑C.
 brief-1 = Le but : des points de victoire. Un navire ennemi coulé compte son prix, un navire capturé moitié plus, un navire immobilisé pour de bon la moitié. La bataille finit après ses tours, ou quand un camp n’a plus de navire en état de combattre.
 brief-2 = Un tour : les navires immobilisés peuvent tenter de se dégager, le premier joueur déplace tous ses navires, puis le second, puis les éperonnements se jouent et frappent ensemble, puis viennent grappins et abordages. Qui gagne l’initiative choisit d’être premier ou second.

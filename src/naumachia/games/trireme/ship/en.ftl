@@ -2,6 +2,10 @@
 
 game-name = Trireme: the Ship Game
 game-about = Galleys one by one: orders plotted in secret, all ships row at once, and every man aboard counts.
+game-piece = ship
+game-pieces = ships
+game-battle = battle
+game-battles = battles
 brief-1 = Every ship has a log sheet: its speeds, its men by kind, its breath, its breaches. What happens to it is struck out there.
 brief-2 = A turn: both sides write their orders in secret; all ships row together in five steps; then fire, grapples, boarding, morale, men sent over, links broken, cripples freed.
 brief-3 = An order is a string of moves: A ahead, L to port, R to starboard, B back, PL and PR to swing on the spot. As many moves as letters. Faster than cruise is full velocity (FV): it costs a box of breath and rams harder.

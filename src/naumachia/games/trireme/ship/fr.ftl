@@ -2,6 +2,10 @@
 
 game-name = Trirème : le Jeu des Navires
 game-about = Les galères une à une : des ordres tracés en secret, tous les navires rament ensemble, et chaque homme à bord compte.
+game-piece = navire
+game-pieces = navires
+game-battle = bataille
+game-battles = batailles
 brief-1 = Chaque navire a sa feuille de bord : ses vitesses, ses hommes par sorte, son souffle, ses brèches. Ce qui lui arrive y est biffé.
 brief-2 = Un tour : les deux camps écrivent leurs ordres en secret ; tous les navires rament ensemble en cinq étapes ; puis le tir, les agrippements, l’abordage, le moral, les groupes d’infanterie, les détachements, le dégagement des navires immobilisés.
 brief-3 = Un ordre est une suite de mouvements : A en avant, L à bâbord, R à tribord, B en arrière, PL et PR pour pivoter sur place. Autant de mouvements que de lettres. Au-delà de la croisière, c’est la pleine vitesse (PV, notée FV dans les ordres) : elle coûte une case de souffle et éperonne plus fort.
