@@ -15,7 +15,7 @@ from naumachia.players import Player, make
 
 
 def scenarios(game: str | None = None) -> tuple[str, ...]:
-    """What can be played, as `play` takes it: of one game, or of all."""
+    """Return the scenarios of one game, or of all, as `play` takes them."""
     chosen = [find(game)] if game else games().values()
     return tuple(f"{found.name}/{name}" for found in chosen for name in found.scenarios())
 
@@ -44,7 +44,7 @@ def play(
 
 
 def moves(state: Any, seat: str) -> tuple[Answer, ...]:
-    """What a seat may answer now, one move at a time; a sample where the plane or a secret sheet makes the answers too many.
+    """Return the answers of a seat, one move each; a sample where the plane or a secret sheet makes them too many.
 
     Empty where the seat is not asked. Giving up, standing orders and shortcuts for several moves are left out.
     """

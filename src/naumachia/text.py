@@ -79,7 +79,7 @@ class Speech:
         return joined(text) if self.lang == "fr" else text
 
     def _values(self, args: dict[str, Any]) -> dict[str, Any]:
-        """What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
+        """Return the values that sentences may use: those given, and the attributes of their messages and lists beside them.
 
         An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count`, `$ships_and` and, where all
         things in it have that attribute, `$ships_the`.
@@ -99,7 +99,7 @@ class Speech:
         return values
 
     def _attributes(self, value: Any) -> dict[str, str]:
-        """What the attributes of a message say of its arguments; the gender is told as it is, for sentences to choose by."""
+        """Return the attributes of a message for its arguments; the gender as it is, for sentences to select by."""
         if not isinstance(value, Message) or not self._bundle.has_message(value.key):
             return {}
         attributes = self._bundle.get_message(value.key).attributes
@@ -118,7 +118,7 @@ class Speech:
         return next((self.phrase(key) for key in keys if self.knows(key)), name.replace("_", " "))
 
     def problems(self, key: str, args: dict[str, Any]) -> list[str]:
-        """What goes wrong when a key is put into words; for tests."""
+        """Return the errors of formatting a key; for tests."""
         if not self._bundle.has_message(key):
             return [f"{self.lang}: no words for {key}"]
         found = [problem for value in args.values() for problem in self._inner_problems(value)]
@@ -204,7 +204,7 @@ class Tables:
         self._names = dict(_names(charts, self._words.lang))
 
     def title(self, chart: str) -> str:
-        """What a table is called."""
+        """Return the name of a table."""
         return self._words.named(chart, "chart")
 
     def reason(self, chart: str, because: str) -> str:
@@ -256,7 +256,7 @@ class Tables:
         return self._words.phrase("charts-row", {"name": head, "line": self._line(rest)})
 
     def _called(self, name: str, row: dict[str, Any]) -> str:
-        """What a row is called that brings its name in both languages, or that is a sort of what does (`3-elite`, a trireme)."""
+        """Return the name of a row that has names in both languages, or of a variant of one that has (`3-elite`, a trireme)."""
         if name in self._names:
             return self._names[name]
         kind = self._names.get(row.get("kind", ""))
@@ -303,7 +303,7 @@ def is_grid(value: Any) -> bool:
 
 
 def _names(charts: dict[str, Any], lang: str) -> Iterator[tuple[str, str]]:
-    """What the rows of tables are called that bring a name in several languages."""
+    """Yield the names of table rows that bring names in several languages."""
     for chart in charts.values():
         for part in chart.values():
             for name, row in part.items() if isinstance(part, dict) else ():

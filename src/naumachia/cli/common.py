@@ -1,4 +1,4 @@
-"""What every command needs: finding scenarios, reading `NAME=VALUE` arguments, and printing for people or for programs."""
+"""Helpers of all commands: finding scenarios, reading `NAME=VALUE` arguments, printing for people or for programs."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def in_hand(roll: Roll, words: Speech) -> str:
 
 
 def numbered(request: Request | None, text: str, words: Speech) -> str:
-    """What was typed with the names of faces turned into their numbers: in the reader's words, or as the rules call them."""
+    """Return the typed text with names of faces turned into numbers; the names may be the reader's words or the rules' own."""
     if not isinstance(request, Roll) or not request.die.names:
         return text
     known: dict[str, int] = {}

@@ -31,7 +31,7 @@ def fleet(
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """What fleets are made of; with --red and --blue the battle of two of them, as a scenario that `match` plays."""
+    """List the parts of fleets; with --red and --blue write the battle of two fleets, as a scenario that `match` plays."""
     chosen = find(game)
     if chosen.fleets is None:
         raise NotFound("fleets-none", name=game)

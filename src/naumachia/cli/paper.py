@@ -1,6 +1,6 @@
 """Record sheets on paper: one HTML file, black on white, A4, that needs nothing from anywhere.
 
-What is drawn is `Piece.record`, the same rows of boxes as on the page, so every game that has them can be printed. Nothing
+The sheets show `Piece.record`, the same rows of boxes as on the page, so every game that has them can be printed. Nothing
 hangs on printed backgrounds: what is struck out or filled is drawn with lines.
 """
 
@@ -98,7 +98,7 @@ def _sheet(piece: Piece, words: Speech) -> str:
 
 
 def _told(piece: Piece, words: Speech) -> Iterator[str]:
-    """What the lines of the sheet say that no box does, and how the ship fares now."""
+    """Yield the lines of the sheet that are not boxes, and the state of the ship now."""
     known = {words.say(message) for track in piece.record for message in (track.part, track.label)}
     for badge in piece.badges:
         yield f'<span class="gone">{escape(words.say(badge))}</span>'

@@ -75,7 +75,7 @@ def match_command(
 
 
 def _secret(match: Match) -> str:
-    """What the programs' random numbers come from when nobody chose a seed: as little known as the dice."""
+    """Return a seed for the programs' random numbers where nobody chose one: as secret as the dice."""
     return match.dice.seed if isinstance(match.dice, Seeded) else token_hex(16)
 
 

@@ -11,7 +11,7 @@ from naumachia.cli.common import Json, Lang, out, show_json
 from naumachia.text import speech
 
 DAYS = 36_500
-"""What is to be kept for longer than a hundred years is kept for ever."""
+"""Longest retention in days; a hundred years count as for ever."""
 
 
 def serve(

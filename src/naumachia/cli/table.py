@@ -128,7 +128,7 @@ def _offer(match: Match, name: str, option: Option, words: Speech) -> None:
 
 
 def _prompt(match: Match, options: dict[str, Option], asked: Ask, words: Speech) -> str:
-    """What may be typed now, with an example of each command that makes sense here."""
+    """Return the prompt: the possible inputs, with an example of each command that applies here."""
     names = list(options)
     risky = next((name for name, option in options.items() if option.risky), "")
     ship = next((piece.id for piece in match.scene(None).pieces if not piece.gone), "")
@@ -179,7 +179,7 @@ def _may_lie(region: Region) -> str:
 
 
 def _names(options: tuple[Option, ...]) -> dict[str, Option]:
-    """What to type for each move: its number, or the answer itself where answers are numbers.
+    """Return the input for each move: its number, or the answer itself where answers are numbers.
 
     Giving up and standing orders have no number: they are typed by name.
     """
@@ -253,7 +253,7 @@ def _odds(match: Match, options: dict[str, Option], name: str, words: Speech) ->
 
 
 def _why(match: Match, seat: str, ship: str, words: Speech) -> None:
-    """What a ship may do, and which rule stands in the way of the rest; without a name, of the only ship there is."""
+    """Print the actions of a ship and the rule that bars each; without a name, those of the only ship."""
     ships = [piece.id for piece in match.scene(seat).pieces if not piece.gone]
     ship = ship or (ships[0] if len(ships) == 1 else "")
     if ship not in {piece.id for piece in match.scene(seat).pieces}:

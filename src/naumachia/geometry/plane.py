@@ -17,9 +17,9 @@ from math import isqrt
 from typing import Literal, NamedTuple
 
 SCALE = 1_000_000
-"""What sines are multiplied by."""
+"""Factor of sines."""
 SQUARE = SCALE * SCALE
-"""What separations are multiplied by."""
+"""Factor of separations."""
 
 # The sine of 0 to 90 degrees times SCALE, rounded: data, so that no machine works it out differently.
 _QUARTER = (
@@ -189,7 +189,7 @@ def _near(points: Sequence[Point], edges: Sequence[Point], grains: int) -> bool:
 
 
 class Blocked(NamedTuple):
-    """What a ship under way runs into: the step at which it would overlap, and everything it would overlap there."""
+    """Contact of a ship under way: the step at which it would overlap something, and all it would overlap there."""
 
     step: int
     by: tuple[int, ...]

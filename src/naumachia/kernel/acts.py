@@ -23,7 +23,7 @@ from naumachia.kernel.words import Message, Refusal
 ALONE = ("",)
 """The offer of a verb that stands alone."""
 W = TypeVar("W")
-"""Who acts: the id of a piece; or the frame itself, where an act must know more."""
+"""The actor: the id of a piece, or the frame itself where an act must know more."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ class Act(Generic[S, W]):
     verb: str
     rule: str
     offers: Callable[[S, W], Collection[str]]
-    """What may follow the verb now; an empty word where it stands alone."""
+    """Texts that may follow the verb now; the empty text where the verb stands alone."""
     do: Callable[[S, W, str], None]
     show: Callable[[S, W, str], Option] | None = None
     """How it is shown; without it, by the message `do-WORDS` and its rule."""
     bar: Callable[[S, W, str], Refusal | None] | None = None
-    """What stands in the way, offered or not; nothing where nothing does. Without it, what the table says of strangers."""
+    """Return the refusal of an answer, offered or not, or None. Without it, unknown answers get the refusal of the table."""
     words: str = ""
     """Its name among the messages, where it is not the verb."""
     form: str = ""
@@ -72,7 +72,7 @@ class Acts(Generic[S, W]):
 
     def __init__(self, unknown: Refusal, *acts: Act[S, W]) -> None:
         self.unknown = unknown
-        """What is said of an answer that is no act at all."""
+        """Refusal of an answer that is no act."""
         self.acts = acts
         self.verbs = {act.verb: act for act in acts}
         self.formed = tuple(act for act in acts if act.form)
@@ -138,7 +138,7 @@ class Acts(Generic[S, W]):
         return found
 
     def bar(self, s: S, who: W, answer: str) -> Refusal | None:
-        """What stands between somebody and an answer; nothing where nothing does."""
+        """Return the refusal of an answer, or None where nothing bars it."""
         found = self.find(answer)
         if found is None:
             return self.unknown.about(answer=answer)
@@ -167,7 +167,7 @@ class Deciding(Frame[S], frozen=True):
 
     @property
     def who(self) -> Any:
-        """Who acts, as the table is to be told; the frame itself, unless the game says better."""
+        """Return the actor as the table of acts needs it: the frame itself, unless the game overrides this."""
         return self
 
     def skip(self, s: S) -> None:
@@ -189,7 +189,7 @@ class Deciding(Frame[S], frozen=True):
         return act.plain(self.who, what) if act.show is None else act.show(s, self.who, what)
 
     def refuse(self, s: S, answer: Answer) -> Refusal:
-        """What bars an answer, by its act."""
+        """Return the refusal of an answer, from its act."""
         return self.acts.bar(s, self.who, str(answer)) or self.acts.unknown.about(answer=str(answer))
 
 
@@ -219,5 +219,5 @@ def nothing(s: Any, who: Any, what: str) -> None:
 
 
 def unmoved(idle: int, pieces: int) -> Message | None:
-    """What is asked once more before a phase of movement ends while more than half of the pieces have not moved."""
+    """Return the question asked once more before a movement phase ends while more than half of the pieces have not moved."""
     return Message("confirm-unmoved", {"ships": idle, "all": pieces}) if 2 * idle > pieces else None

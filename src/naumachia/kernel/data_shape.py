@@ -51,7 +51,7 @@ def _inner(value: Any) -> tuple[inspect.Type, ...]:
 
 
 def _usual(field: inspect.Field) -> str:
-    """What a field is when nothing is written."""
+    """Return the value of a field that is not written."""
     if field.default_factory is not msgspec.NODEFAULT:
         return repr(field.default_factory())
     return "" if field.default is msgspec.NODEFAULT else repr(field.default)

@@ -1,4 +1,4 @@
-"""What a game need not say: the functions of `Game` that hold for the simplest games."""
+"""Default functions of `Game`, which hold for the simplest games."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class NaumachiaError(Exception):
     """The root of all errors raised on purpose."""
 
     game: str = ""
-    """Whose words it is told in; empty when they are everybody's."""
+    """Name of the game whose words tell the error; empty for the common words."""
 
     def __init__(self, key: str, /, **args: Any) -> None:
         self.message = Message(key, args)
@@ -58,7 +58,7 @@ class AnswerError(NaumachiaError):
 
 
 class Malformed(AnswerError):
-    """What was sent is no answer at all."""
+    """The text is no answer at all."""
 
 
 class Illegal(AnswerError):

@@ -34,7 +34,7 @@ class Game(Generic[S, C, B]):
 
     name: str
     prefix: str
-    """What its rule ids begin with."""
+    """Prefix of its rule ids."""
     folder: Path
     """Its words, scenarios and charts."""
     common: Path | None = None
@@ -86,7 +86,7 @@ class Game(Generic[S, C, B]):
 
     @cached_property
     def balance(self) -> dict[str, Balance]:
-        """What is known of who wins, by scenario: from `balance.toml`, where the game brings one."""
+        """Return the results of test matches by scenario, from `balance.toml` if the game has one."""
         path = self.folder / "balance.toml"
         if not path.exists():
             return {}
@@ -188,7 +188,7 @@ class Game(Generic[S, C, B]):
     def imagine(self, s: S, seat: str | None, rng: RandomSource) -> S:
         """A state that a seat (None: a spectator) cannot tell from this one; this very one where nothing is hidden from it.
 
-        Whoever thinks for a seat is given nothing else: programs, odds, *why not*.
+        Programs, odds and *why not* are given such states and no others.
         """
         dealt = self.secrets.redeal(s, seat, rng)
         sealed = s.sealed or {}

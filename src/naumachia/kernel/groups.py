@@ -54,7 +54,7 @@ class Rules(Generic[S, C, B]):
     charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
     options: tuple[OptionalRule, ...] = ()
     faults: Callable[[B, C, Mapping[str, int]], list[Fault]] = defaults.no_faults
-    """What is wrong with a set-up beyond its types."""
+    """Faults of a set-up beyond those of its types."""
     seats: Callable[[S], dict[str, str]] = defaults.one_seat_a_side
     """Each seat and the side it plays for."""
     seat_labels: Callable[[S], dict[str, Message]] = lambda _: {}
@@ -84,7 +84,7 @@ class Picture(Generic[S]):
 
     board: Callable[[S], Board]
     scene: Callable[[S, str | None], Scene]
-    """What one seat, or with None a spectator, may see."""
+    """Scene for one seat, or with None for a spectator."""
     pose: Callable[[S, str, Any], Pose]
     """Where a place in the game's coordinates lies in the world, for a given ship."""
     zones: Callable[[S, str], tuple[Zone, ...]] = lambda *_: ()
@@ -92,7 +92,7 @@ class Picture(Generic[S]):
     shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
     """The same on the plane: arcs, ranges and sides of a ship."""
     readings: Callable[[S, str], tuple[Reading, ...]] = lambda *_: ()
-    """What is told beside other ships while this one is looked at."""
+    """Notes beside other ships while this one is selected."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,13 +106,13 @@ class Telling(Generic[S]):
     why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
     """Why a ship cannot go to a hex now; None where that cannot be said."""
     gist: Callable[[S, S], tuple[Message, ...]] = lambda *_: ()
-    """What changed between two states, in a few words."""
+    """Changes between two states, in a few words."""
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
-    """What each piece has lost between two states."""
+    """Losses of each piece between two states."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
     """How what came of an answer reads in two words, for the one who gave it."""
     stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
-    """What hangs on the question a seat is asked, beyond its options."""
+    """Stakes of a question for a seat, beyond its options."""
     aimed: Callable[[S, S], S] = lambda _before, after: after
     """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
     it. The second state itself for every other answer."""
@@ -133,14 +133,14 @@ class Advice(Generic[S]):
     horizon: Callable[[S], object] = defaults.one_answer
     """A value that stays equal while the same piece acts: the greedy player stops searching when it changes."""
     plan: Callable[[S, str], Answer | None] = lambda *_: None
-    """What a game that looks farther than a search of one activation would answer for a seat; None, and a player searches."""
+    """Answer of a game that looks farther than a search of one activation, for a seat; None leaves it to the player's search."""
     candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
     """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
     replies: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
     """Orders worth a thought for a line of a seat's sheet, the best first, where these are all sheets as they may be written;
     where nothing is said of them, by the game's own guess. None: the game cannot say."""
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
-    """What the sheets of all seats promise a side, at a glance; None, and a player has to play them and see."""
+    """Estimated value of all seats' sheets for a side; None where a player has to play them out."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -157,6 +157,6 @@ class SheetHelp(Generic[S]):
     """Help for a player who writes a sheet of orders."""
 
     foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
-    """What is to be known of the plans on a seat's sheet; lines that are not legal are passed over."""
+    """Foresight of the plans on a seat's sheet; lines that are not legal are left out."""
     places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()
     """Where a piece could be after each step of a movement that is being written; nothing at other times."""

@@ -1,4 +1,4 @@
-"""Positions in the middle of what one answer brings about: where all move at once, a film is stopped between two steps."""
+"""Positions in the middle of one answer: where all move at once, a film can be stopped between two steps."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Interval(Struct, frozen=True):
 
 
 class Share(Struct, Generic[T], frozen=True):
-    """What may happen, and how likely. Exact odds have a fraction, an estimate has an interval."""
+    """Outcome and its probability. Exact odds have a fraction, an estimate has an interval."""
 
     what: T
     exact: Fraction | None

@@ -1,9 +1,9 @@
-"""What a game waits for.
+"""Requests: questions that a game waits with.
 
 `answer in request` is the law; iterating a request is the offer: all of it, or a fair sample where the plane makes it
 infinite. Nothing else in the program lists legal answers.
 
-What a seat is asked has three parts, offered in this order:
+A question to a seat has three parts, offered in this order:
 
     moves       what the rules let it do, one thing at a time: all that a program that looks ahead has to try
     shortcuts   several moves told at once, for a player's hand
@@ -42,7 +42,7 @@ class Die(Struct, frozen=True):
     weights: tuple[int, ...]
     """How many sides of the die bear each face."""
     names: tuple[str, ...] = ()
-    """What each face shows: the message `face-NAME`, and the picture of it; empty where a face is but its number."""
+    """Names of the faces: the message `face-NAME` and its picture; empty where a face is just its number."""
 
     def called(self, *thrown: int) -> tuple[str, ...]:
         """The names of the faces thrown; nothing where they have none."""
@@ -76,7 +76,7 @@ class Choose(Question, frozen=True):
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What the rules let the seat do, one thing at a time."""
+        """Return the answers that make one move each."""
         return self.answers
 
     def __contains__(self, answer: object) -> bool:
@@ -164,11 +164,11 @@ class Orders(Struct, frozen=True, dict=True):
     handed: tuple[str, ...] = ()
     """The seats whose sheets are in. Set by the kernel, never by a frame."""
     asides: tuple[str, ...] = ()
-    """What a seat may say instead of writing: a sheet of one line that is named after the aside, with what follows its colon."""
+    """Asides a seat may give instead of a sheet: a sheet of one line named after the aside, with its value after the colon."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who has still to answer."""
+        """Seats that have still to answer."""
         return tuple([seat for seat in self.sheets if seat not in self.handed])
 
     def __contains__(self, answer: object) -> bool:

@@ -51,7 +51,7 @@ class Balance(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Setting(Struct, frozen=True, kw_only=True):
-    """What never changes in a match; each game adds its map and its derived tables."""
+    """Constants of a match; each game adds its map and its derived tables."""
 
     scenario: Any
     charts: Any
@@ -59,13 +59,13 @@ class Setting(Struct, frozen=True, kw_only=True):
     standing_orders: StandingOrders[Any] = NONE
     """Those of the game; `Game.start` fills them in."""
     drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
-    """What was drawn last under each name, and from what; no part of any position."""
+    """Values drawn last under each name, with their sources; not part of any position."""
 
     def draw(self, name: object, about: tuple[object, ...], make: Callable[..., T], *args: Any) -> T:
-        """What was drawn last under this name, if from the same things; else it is made anew.
+        """Return the value drawn last under this name if its sources are the same; otherwise make it anew.
 
-        Of a large fleet hardly anything changes with an answer, and whoever is told of it compares what he has seen by
-        identity first.
+        Of a large fleet hardly anything changes with an answer, and views are compared with the last ones by identity
+        first.
         """
         known = self.drawn.get(name)
         if known is None or known[0] != about:  # most of them are the very same, which is seen at a glance

@@ -1,7 +1,7 @@
 """The kernel: a state is plain data with an agenda of frames, and `step` is the only way on.
 
-The fields of a state are the position. What rides along without being part of it (the charts and map of the match, the
-request found by `settle`, the events of the last step) lives beside the fields and is neither saved nor compared.
+The fields of a state are the position. Other data on it (the charts and map of the match, the request found by
+`settle`, the events of the last step) lives beside the fields and is neither saved nor compared.
 
 Containers in a state are replaced, never changed in place: an old state stays good for ever and shares what did not change.
 """
@@ -34,7 +34,7 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
     activation, the rolls of a phase. Odds end in front of it."""
     menu: ClassVar[bool] = False
-    """It asks for the rest of an aside. What was said there is taken back with the aside: undo never ends in a menu."""
+    """True for the rest of an aside. Undo of its answer takes the aside back too, so that undo never ends in a menu."""
 
     still: ClassVar[bool] = False
     """A film can be stopped in front of this frame (`stills`); it tells an event with the chapter `step` or `rest`."""
@@ -86,11 +86,11 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return Refusal(getattr(request, "rule", ""), "not-offered", {"answer": wrong})
 
     def bar_sheet(self, s: S, seat: str, lines: dict[str, str]) -> Refusal | None:
-        """What stands against a sheet whose lines, each by itself, are as they may be: the law across lines."""
+        """Return the refusal of a sheet whose lines are legal one by one (the law across lines), or None."""
         return None
 
     def bar_pose(self, s: S, pose: tuple[int, ...]) -> Refusal | None:
-        """What stands against a leg or a place that by itself is as it may be; part of `in`."""
+        """Return the refusal of a leg or a place that is legal by itself, or None; part of `in`."""
         return None
 
     def sample(self, s: S) -> Iterable[tuple[int, ...]]:
@@ -130,13 +130,13 @@ class State(_Sheets, dict=True):
     """Every aside this game knows, offered or not."""
 
     setting = Beside[Any]()
-    """What never changes in a match: charts, map, options, scenario."""
+    """Constants of the match: charts, map, options, scenario."""
 
     agenda: tuple[Any, ...]
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last step brought about."""
+        """Events of the last step."""
         return tuple(self.__dict__.get("events", ()))
 
     @property
@@ -157,7 +157,7 @@ class State(_Sheets, dict=True):
         return draft
 
     def then(self, *frames: Frame[Self]) -> None:
-        """What is to be played next, in front of everything else."""
+        """Play these frames next, before all others."""
         self.agenda = frames + self.agenda
 
     def tell(self, event: Event) -> None:
@@ -169,7 +169,7 @@ class State(_Sheets, dict=True):
         raise NotImplementedError(answer)
 
     def label(self, name: str) -> Message:
-        """What a seat is called."""
+        """Return the name of a seat."""
         raise NotImplementedError(name)
 
     def side_of(self, seat: str) -> str:
@@ -245,7 +245,7 @@ def step(s: S, answer: Answer) -> S:
 
 
 def advance(s: S, request: Request, answer: Answer) -> S:
-    """The same for who has asked the law already: an answer that is in the request of the state."""
+    """Do the same as `step` for an answer that is known to be in the request of the state."""
     draft = s.copy()
     if answer in request.asides:
         _say(draft, request.seats[0], str(answer))
@@ -297,7 +297,7 @@ def all_sheets(s: State, frame: Frame[Any], request: Orders, handed: dict[str, t
 
 
 def follow(s: State, frame: Frame[Any], request: Request) -> tuple[Request | None, Any]:
-    """What is still asked where standing orders are in force; nothing, and what the frame is to take, where they answer all."""
+    """Return the question left by standing orders; or None and the value for the frame, where they answer all of it."""
     opened = request if type(request) in _PLAIN else _opened(s, frame, request)
     assert opened is not None
     by_order = standing_orders.heeded(s, opened)

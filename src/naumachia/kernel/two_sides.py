@@ -1,4 +1,4 @@
-"""What every game of two sides says of a position: who the enemy is, how all are called, and how a match ends."""
+"""Helpers for positions of two sides: the enemy, the names, and the end of a match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TwoSides(State):
         self.end(Outcome(winner, "won-by-concession", self.ENDS, {"side": winner, "loser": seat}))
 
     def then(self, *frames: Frame[Any]) -> None:
-        """What is to be played next; nothing when the match has just ended."""
+        """Play these frames next; after them nothing, when the match has just ended."""
         if self.result is None:
             super().then(*frames)
 

@@ -1,4 +1,4 @@
-"""What rules say: keys and values, never sentences. Sentences are made at the edge, from Fluent files.
+"""Messages of rules: keys and values, never sentences. Sentences are made at the edge, from Fluent files.
 
 A `Value` that is itself a `Message` is put into words first and then set into the outer sentence, so that a ship is
 named in the reader's language.
@@ -24,7 +24,7 @@ class Message(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Why something may not be done: the rule, and the words. What bars a thing is told by the same value."""
+    """Reason why an action is illegal: the rule and its words. Act tables use the same value for what bars an act."""
 
     rule: str
     key: str
@@ -56,10 +56,10 @@ Kind = Literal[
     "wreck",  # broken up where she lies
     "explode",  # blown up
 ]
-"""What a board can show of violence, whatever the rules call it; the last four leave a wreck."""
+"""Kinds of blows that a board can show; the last four leave a wreck."""
 Chapter = Literal["", "turn", "activation", "step", "rest"]
-"""What begins with an event: a round of the whole game, or the go of some of its pieces; where all go at once, a step of
-that, and the rest after the last. In front of a step and of the rest a film can be stopped (`kernel/intermediate_states.py`)."""
+"""Part of the match that begins with an event: a turn of the whole game, an activation of some pieces, a step where all move at
+once, and the rest after the last step. A film can be stopped before a step and before the rest (`intermediate_states.py`)."""
 
 
 class Blow(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -73,7 +73,7 @@ class Blow(Struct, frozen=True, gc=False, omit_defaults=True):
     missed: bool = False
     """It came to nothing."""
     loss: dict[str, int] = {}
-    """What it cost each piece, as the game counts: points, marines."""
+    """Loss of each piece, in the game's own units: points, marines."""
 
 
 class Claim(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -89,11 +89,11 @@ class Meeting(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why pieces that move at once met these and not others; the sentence of the event says it in words."""
 
     claims: tuple[Claim, ...]
-    """Who wanted the place: who got it first."""
+    """The pieces that wanted the place; the first got it."""
     held: str = ""
-    """Who was there and stays, where nobody could get it."""
+    """The piece that was there and stays, where none could get the place."""
     counts: tuple[Message, ...] = ()
-    """What counts, in its order: one for each thing the claims show."""
+    """Criteria in their order: one for each value of the claims."""
     decided: int = -1
     """Which of these has decided; none where the place was not to be had."""
 
@@ -127,7 +127,7 @@ class Event(Struct, frozen=True, gc=False, omit_defaults=True):
     """Events of one answer that stand next to each other with the same number happened at once; 0 stands for itself."""
     chapter: Chapter = ""
     meeting: Meeting | None = None
-    """Who stood in whose way, at the place `at`."""
+    """The meeting that stopped pieces at the place `at`."""
     idle: bool = False
     """Told for the record: nothing came of it, and a log may fold it away."""
 

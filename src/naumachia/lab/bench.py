@@ -13,7 +13,7 @@ from naumachia.kernel import Orders, Plot, Roll, pending, step
 
 
 class Speed(Struct, frozen=True):
-    """What one scenario reaches; times are CPU time of one core."""
+    """Speed of one scenario; times are CPU time of one core."""
 
     game: str
     scenario: str

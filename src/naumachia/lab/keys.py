@@ -74,7 +74,7 @@ def _type(value: Any) -> str:
 
 
 def collect(game: AnyGame, matches: int = MATCHES, scenarios: int = SCENARIOS) -> dict[str, Found]:
-    """What random matches of a game's scenarios meet."""
+    """Return the keys that random matches of a game's scenarios meet."""
     found: dict[str, Found] = defaultdict(dict)
     names = game.scenarios()
     chosen = dict.fromkeys((game.standard, *names[:: max(1, len(names) // scenarios)]))

@@ -24,7 +24,7 @@ from naumachia.players import make
 
 
 class Task(Struct, frozen=True):
-    """What to play: everything another process needs."""
+    """Description of the matches to play, complete for another process."""
 
     game: str
     setup: dict[str, Any]
@@ -42,7 +42,7 @@ class Played(Struct, frozen=True):
     number: int
     """From 0; with the seed of the task it gives the same match again."""
     players: dict[str, str]
-    """Who played each seat."""
+    """Player of each seat."""
     winner: str | None
     """The side that won; nobody in a draw."""
     player: str | None
@@ -68,7 +68,7 @@ class Tally(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a series of matches came to."""
+    """Results of a series of matches."""
 
     games: int
     sides: tuple[Tally, ...]

@@ -47,7 +47,7 @@ BATTLES = (
 
 
 class Tally(Struct):
-    """What some matches came to."""
+    """Results of some matches."""
 
     turns: int = 0
     visits: Counter[tuple[int, int, str]] = Counter()

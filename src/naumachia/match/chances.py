@@ -1,4 +1,4 @@
-"""What an answer may lead to, told to the seat that would give it."""
+"""Odds of an answer, as told to the seat that would give it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def forecast(
     then: Sequence[str] = (),
     seconds: float | None = None,
 ) -> Forecast:
-    """What an answer may lead to, by what the seat that gives it may know: exact where it can be counted, else an estimate.
+    """Return the outcomes of an answer, from what its seat may know: exact where they can be counted, else estimated.
 
     With `then`, what the last of those answers may lead to once the ones before it are given; nothing where something comes
     between. Where something is hidden from that seat it is told what happens in imagined worlds: by fractions, where it is the

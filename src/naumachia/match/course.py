@@ -38,7 +38,7 @@ def may_answer(request: Request) -> tuple[str, ...]:
 
 
 class Course:
-    """What can be known of a match. `Match` plays it."""
+    """Read-only part of a match: its positions, questions and log. `Match` plays it."""
 
     game: AnyGame
     dice: Source | None
@@ -58,7 +58,7 @@ class Course:
     programs: frozenset[str]
     """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
     clocked: bool
-    """Players have clocks: what has set another's going is not taken back without asking him."""
+    """True if players have clocks: an answer that started another's clock is not taken back without their consent."""
     stopped: Message | None
     """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
     _kept: Record | None
@@ -78,7 +78,7 @@ class Course:
 
     @property
     def request(self) -> Request | None:
-        """What the match waits for. Asked for some twenty times an answer, so the short way is taken where it is open."""
+        """Return the open request. It is read some twenty times an answer, so the cached one is taken where there is one."""
         state = self.history[-1].state if self.history else self.first
         return None if self.stopped else state.__dict__.get("request") or pending(state)
 
@@ -100,7 +100,7 @@ class Course:
 
     @property
     def moment(self) -> Moment:
-        """The match as it stands, for who looks at it more than once."""
+        """Return the present position with its cached views."""
         state = self.history[-1].state if self.history else self.first
         now = self._moment
         if now is None or now.state is not state:
@@ -144,7 +144,7 @@ class Course:
         return self.numbers.total
 
     def number_for(self, seat: str | None) -> int:
-        """What an answer of this seat must name: the change that brought its question."""
+        """Return the number of the change that brought this seat's question; an answer must name it."""
         return self.numbers.of(seat)
 
     @property
@@ -157,7 +157,7 @@ class Course:
         return plain(self.game.picture.board(self.state), self.scene(seat))
 
     def log(self, lang: str = "en", seat: str | None = None) -> str:
-        """What has happened, a sentence a line, each with its rule; as a seat or a spectator may know it."""
+        """Return the log, a sentence a line, each with its rule; as a seat or a spectator may know it."""
         words = speech(lang, self.game.name)
         return "\n".join(f"{text}{cited(event.rule)}" for _, event in self.events_for(seat) if (text := words.say(event)))
 
@@ -189,7 +189,7 @@ class Course:
         return self._log.events_for(self, seat)
 
     def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
-        """What an answer, or the last of those given after it, may lead to: a headline, what each may lose, every outcome."""
+        """Return the forecast of an answer, or of the last of those given after it: headline, losses, every outcome."""
         return forecast(self.game, self.state, answer, trials, then)
 
     def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:

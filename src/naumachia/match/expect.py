@@ -1,4 +1,4 @@
-"""What a vector expects, and in what a position does not come out so."""
+"""Expectations of a vector, and where a position differs from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Refused(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands between a ship and an action: the rule, or "" for nothing."""
+    """Expected refusal of an action of a ship: the rule, or "" for none."""
 
     ship: str
     action: str
@@ -60,7 +60,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must be so; whatever is left out may be anything."""
+    """Expected values; those left out may be anything."""
 
     state: dict[str, Any] = {}
     """A part of the position as JSON: tables may leave keys out, lists and empty tables are whole; hexes and directions may be

@@ -1,6 +1,6 @@
-"""What somebody who only watches is shown while people play with something hidden: the match as it stood when last nothing was.
+"""Late views of spectators while people play with something hidden: the match at the last moment when nothing was.
 
-Then all that lies before is open, so he sees that with every order face up; and nothing he could pass on is news to who plays.
+All that lies before that moment is open, so spectators see it with every order face up; nothing they pass on is news to a player.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class Match(Course):
             raise Stale("stale-answer", found=number, now=self.number_for(seat))
 
     def explain(self, error: NaumachiaError, lang: str = "en") -> str:
-        """What went wrong, in a sentence; a refusal with its rule."""
+        """Return an error as a sentence; a refusal with its rule."""
         said = speech(lang, self.game.name).say(error.message)
         return f"{said} [{error.refusal.rule}]" if isinstance(error, Illegal) else said
 
@@ -319,7 +319,7 @@ class Match(Course):
             self.mixes.append(mix)
 
     def mark(self) -> None:
-        """Whoever keeps the match knows it as it is now; `stands` and `firm` tell him later how much of that still holds."""
+        """Note that the match is stored as it is now; `stands` and `firm` tell later how much of that still holds."""
         self.stands, self.firm = len(self.history), self.length
 
     def _cut(self, place: int) -> None:

@@ -10,7 +10,7 @@ from naumachia.kernel.words import Outcome
 
 
 class Moment:
-    """The request, the end and the boards of one position. Whoever looks at a match more than once takes it in his hand."""
+    """Request, end and scenes of one position, kept for callers that read them more than once."""
 
     __slots__ = ("_game", "_scenes", "hides", "outcome", "own", "request", "said", "state")
 
@@ -19,7 +19,7 @@ class Moment:
         self._scenes: dict[str | None, Scene] = {}
         self.state = state
         self.request: Request | None = None if stopped else pending(state)
-        """What it waits for; nothing of a match that cannot be followed further."""
+        """Open request; None for a match that cannot be followed further."""
         self.outcome: Outcome | None = game.rules.outcome(state)
         self.hides: bool = game.hides(state, None)
         """Whether something is hidden from anybody."""

@@ -22,7 +22,7 @@ class Numbers:
         self._secret: Counter[str] = Counter()
 
     def of(self, seat: str | None) -> int:
-        """What an answer of this seat must name."""
+        """Return the number that an answer of this seat must name."""
         secret = self._secret
         return self.total - secret.total() + secret[seat or ""] if secret else self.total
 

@@ -1,4 +1,4 @@
-"""What a piece can still do in its turn: where it can come to rest, and whom it can strike with which chances.
+"""Prospects of a piece in its turn: hexes where it can stop, and enemies it can strike with which chances.
 
 There is no second list of legal moves: the real rules are played, answer after answer, until the piece is done. Windows of
 others on the way are passed as they would be by somebody who does nothing; a forecast says so by `windows`. All of it is
@@ -36,7 +36,7 @@ class End(Struct, frozen=True, omit_defaults=True):
     path: tuple[Pose, ...]
     cell: tuple[int, int] | None = None
     harm: Message | None = None
-    """What the way there costs for certain."""
+    """Certain cost of the way there."""
     windows: int = 0
     """Windows of others on the way: there the way is interrupted."""
 
@@ -52,7 +52,7 @@ class Strike(Struct, frozen=True):
 
 
 class Prospects(Struct, frozen=True):
-    """What a piece can do in its turn."""
+    """Prospects of a piece in its turn."""
 
     ends: tuple[End, ...] = ()
     strikes: tuple[Strike, ...] = ()
@@ -190,7 +190,7 @@ class _Look:
 
 
 def forecast_from(game: AnyGame, before: Any, answer: str, after: Any) -> Forecast:
-    """What an answer leads to once the windows of others have been passed."""
+    """Return the forecast of an answer once the windows of others have been passed."""
     after = game.telling.aimed(before, after)
     found = expand(after, limit=4000) if after.consequences is after else [(after.consequences, Fraction(1))]
     return sum_up([Share(game.telling.digest(before, answer, s), chance, Interval(*(float(chance),) * 3)) for s, chance in found])
@@ -213,7 +213,7 @@ def go(match: Match, seat: str, texts: tuple[str, ...]) -> None:
 
 
 def _may_strike(match: Match) -> bool:
-    """Whether an enemy can be struck from here: the player should know before he goes on."""
+    """Return whether an enemy can be struck from here, which the player should know before going on."""
     request = match.request
     return isinstance(request, Choose) and any(
         option.risky and option.target for option in (show(match.state, answer) for answer in request.moves)

@@ -1,4 +1,4 @@
-"""What stands in the way of a ship, told by a world the one who asks cannot tell from the true one: nothing is given away."""
+"""Reasons why a ship may not act, found in a world that the asking seat cannot tell from the true one, so nothing leaks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from naumachia.kernel.shown.picture import Option, Reading, Shape, Zone
 
 
 class Reasons(NamedTuple):
-    """What one might try with a ship, each with the rule in its way or what it comes to; and the places the rules speak of."""
+    """Possible tries of a ship, each with the rule in its way or its result; and the places the rules speak of."""
 
     tries: tuple[tuple[str, Refusal | None, Message | None], ...]
     zones: tuple[Zone, ...]
@@ -21,7 +21,7 @@ class Reasons(NamedTuple):
 
 
 def why(game: AnyGame, state: Any, seat: str | None, ship: str) -> Reasons:
-    """What stands between a ship and what one might try with it, as far as a seat, or with None a spectator, can know."""
+    """Return the reasons for a ship, as far as a seat, or with None a spectator, can know."""
     world = game.imagine(state, seat, Random(0))
     tries = []
     for action in game.telling.tries(world, ship):
@@ -40,7 +40,7 @@ class Trial(NamedTuple):
 
 
 def weigh(game: AnyGame, state: Any, seat: str, answer: Answer) -> Trial:
-    """What an answer in good form would be, as far as a seat can know; of a secret sheet only what stands against it."""
+    """Return the option for a well-formed answer, as far as a seat can know; for a secret sheet only its refusal."""
     world = game.imagine(state, seat, Random(0))
     request = pending(world)
     if request is None or not well_formed(request, answer):
@@ -51,7 +51,7 @@ def weigh(game: AnyGame, state: Any, seat: str, answer: Answer) -> Trial:
 
 
 def _comes_of(state: Any, action: str) -> Message | None:
-    """What an action that is free comes to, in the words of the option it is."""
+    """Return the result of a free action, in the words of its option."""
     request, value = pending(state), action.partition(":")[2]
     for answer in (action, action.replace(":", "@"), value):
         if isinstance(request, Choose) and answer and answer in request:

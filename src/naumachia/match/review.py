@@ -28,7 +28,7 @@ class Moment(Struct, frozen=True):
     swing: float
     """By how much the game's own judgement of the position changed."""
     log: tuple[LogLine, ...]
-    """What was told of it, the line that says the most first."""
+    """Log lines of it, the most important first."""
     deciding: bool = False
     """It ended the match, or was the heaviest blow of the turn in which the match ended."""
 
@@ -48,7 +48,7 @@ class _Swing(Struct):
 
 
 class Review(Struct, frozen=True):
-    """What a match came to."""
+    """Review of a match: result, losses and turning points."""
 
     losses: dict[tuple[str, str], int]
     """Points lost, by the side that lost them and the thing lost."""

@@ -1,7 +1,7 @@
 """Taking back by consent, over dice and the answers of others: where it leads to, and how the match remembers it.
 
-What is taken back stays in the record, followed by a line that says so. The dice do not go back with it: the next one is one
-that nobody has seen, so nothing is gained by asking but another try at what was decided.
+Answers taken back stay in the record, followed by a line that says so. The dice do not go back: the next die is one that
+nobody has seen, so a take-back gains nothing but another try.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Back(NamedTuple):
     answers: int
     """How many of what was taken back were no dice."""
     dice: tuple[int, ...]
-    """What had fallen."""
+    """Dice that had fallen."""
 
 
 def back_place(match: Course, seat: str) -> int:
@@ -68,7 +68,7 @@ def taken(turns: Iterable[Turn]) -> tuple[int, ...]:
 
 
 def told_backs(match: Course) -> list[tuple[int, Event]]:
-    """What the log says of it, each line where the match went on; one that went further back took the others' place along."""
+    """Return the log lines of take-backs, each where the match went on; one that went further back replaces those after it."""
     found: list[tuple[int, Event]] = []
     backs = [line for line in match.tape if isinstance(line, Back)]
     least = len(match.history)

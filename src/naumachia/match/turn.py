@@ -34,5 +34,5 @@ def is_free(request: Request, answer: Answer, after: State) -> bool:
 
 
 def same(asked: Orders, now: Request | None) -> bool:
-    """Whether these sheets are still to be written, whoever has left his to a standing order."""
+    """Return whether these sheets are still to be written, also where a seat has left its sheet to a standing order."""
     return isinstance(now, Orders) and (asked.key, asked.args) == (now.key, now.args)

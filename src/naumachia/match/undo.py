@@ -26,7 +26,7 @@ def undo_reach(match: Course, seat: str) -> UndoReach:
 
     Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
     nothing came of it, and it is asked anew. A person who did nothing has decided, and that stands. Where there are clocks
-    and another's hand moves, a sheet that is still sealed may be taken back and nothing else: it would be his time.
+    and another player's runs, only a sheet that is still sealed may be taken back, because the rest would cost their time.
     """
     reach = _reach(match, seat)
     if reach.answers:

@@ -14,8 +14,8 @@ the top level or several under `[[case]]`:
     dice = [3, [2, 5]]                                      # in the order they fall; two dice of one roll together
     expect.state = { ships = { BQ = { structure = 0 } } }
 
-What the scenarios of several cases have in common may stand once, in a table `[scenario]` before the first of them: what a
-case says itself goes before it, table by table.
+Tables that the scenarios of several cases have in common may stand once, in a table `[scenario]` before the first of them;
+the tables of a case override it one by one.
 
 Everything under `expect` is about the position after the last answer, except `events`, which is about the whole case.
 An example in stages has `[[case.stage]]`, each with its answers, dice and expectations. `docs/vectors.md` tells all of it.
@@ -44,7 +44,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     answer: str
     seat: str = ""
-    """Who answers; where empty, whoever is asked."""
+    """Seat that answers; empty for the one that is asked."""
     when: str = ""
     """The key of the request it is meant for: where another stands, or none, it is left out."""
 
@@ -71,7 +71,7 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     answers: list[str | Given] = []
     dice: list[int | list[int]] = []
     stage: list[Stage] = []
-    """What is played after these answers, part by part."""
+    """Stages played after these answers."""
     expect: Expect | None = None
 
 
@@ -98,7 +98,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        """What the case is about."""
+        """Return the title of the case."""
         return self.spec.name
 
 
@@ -265,7 +265,7 @@ def _give(match: Match, answers: list[str | Given]) -> None:
 
 
 def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
-    """What a case has changed: the key, the value before and the value after; hexes as set-up files write them."""
+    """Yield the changes of a case: the key, the value before and the value after; hexes as set-up files write them."""
     first, last = done.states[0], done.states[-1]
     for name in first.__struct_fields__:
         if name != "agenda":

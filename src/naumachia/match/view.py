@@ -1,4 +1,4 @@
-"""What one seat may see of a match: the scene, the request with its options, the log, and how far undo reaches."""
+"""Views of a match for one seat: the scene, the request with its options, the log, and how far undo reaches."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Look(Struct, frozen=True, gc=False):
-    """What one seat sees of a match, but for the board."""
+    """View of a match for one seat, without the board."""
 
     number: int
     turn: int
     seat: str | None
     secret: bool
-    """What one seat sees, another may not: a hot-seat needs its curtain."""
+    """True if another seat may not see the same: a shared screen needs a curtain."""
     ask: Ask | None
     outcome: Outcome | None
     undo: int
@@ -63,7 +63,7 @@ class Look(Struct, frozen=True, gc=False):
     stopped: Message | None
     """Why this match, which older rules began, can be watched and not be played."""
     late: bool
-    """The match has gone on: this is how it stood when last nothing was hidden, for who only watches."""
+    """True if the match has gone on since: a spectator sees the last moment at which nothing was hidden."""
 
 
 class View(Look, frozen=True, gc=False):
@@ -73,13 +73,13 @@ class View(Look, frozen=True, gc=False):
 
 
 class News(Look, frozen=True, gc=False):
-    """The same for who has a picture already: what of the board is not as he has seen it."""
+    """View for a client that has the scene already: only its changes."""
 
     change: SceneChange
 
 
 def view(match: Match, seat: str | None, past: Past | None = None) -> View:
-    """The picture for a seat, or with None for a spectator; of a moment that is `past`, where that is all he may see."""
+    """Return the view of a seat, or with None of a spectator; of a `past` moment where the spectator may see no later one."""
     scene = match.moment.scene(seat) if past is None else past.scene
     return _look(View, match, seat, 0, past, scene)
 
@@ -128,7 +128,7 @@ def _lines(match: Match, now: Moment, told: list[tuple[int, Event]], since: int)
 
 
 def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: Any) -> T:
-    """What a spectator sees of a moment that is past: nothing in it comes from what was played since."""
+    """Return a spectator's view of a past moment: nothing in it comes from later answers."""
     told = [(turn, event) for turn, event in match.events_for(None) if turn <= past.turn]
     since = min(since, len(told))
     return kind(
@@ -150,7 +150,7 @@ def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, boa
 
 
 def _changes(seen: Scene, scene: Scene) -> SceneChange:
-    """Whoever sits at a table has mostly seen the same as the one told before him, so what was found last is kept."""
+    """Return the changes of a scene; those found last are kept, because most clients at a table have seen the same."""
     global _last
     if _last is None or _last[0] is not seen or _last[1] is not scene:
         _last = seen, scene, changes(seen, scene)

@@ -69,7 +69,7 @@ def _end(match: Course) -> End | None:
 
 
 def open_to(match: Course, held: Set[str | None]) -> int:
-    """How many lines may be told to who holds these seats, or with None watches.
+    """Return how many lines may be told to the holder of these seats, or with None to a spectator.
 
     What was taken back unseen is never told while the match is on.
     """
@@ -110,8 +110,8 @@ def _in_the_open(match: Course) -> int:
 def save(match: Course, path: Path, since: int | None) -> int:
     """Keep the file in step: add the lines it has not, or with `since=None` write it anew beside and put it in place.
 
-    Sheets that are still sealed are left out: whoever sits at this machine may not read the others'. Says how many lines the
-    file has now.
+    Sheets that are still sealed are left out: the person at this machine may not read those of others. Return how many lines
+    the file has now.
     """
     last = _in_the_open(match)
     if since is None or not path.exists():
@@ -125,6 +125,6 @@ def save(match: Course, path: Path, since: int | None) -> int:
 
 
 def _new_lines(match: Course, since: int, last: int) -> Record:
-    """What the file has not; the seal of an end is that of the whole."""
+    """Return the lines the file lacks; the seal of an end covers the whole."""
     new = written(match, since, last)
     return new if new.end is None else replace(new, end=with_seal(written(match, 0, last)).end)

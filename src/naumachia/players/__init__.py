@@ -28,7 +28,7 @@ class Blindfold:
         self.rng = rng
 
     def choose(self, state: Any, seat: str) -> Answer:
-        """What the program chooses in an imagined world."""
+        """Return the answer the program chooses in an imagined world."""
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 
 

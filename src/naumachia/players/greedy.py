@@ -92,7 +92,7 @@ class Greedy:
         return self._mix(state, seat, written)
 
     def _expect(self, state: Any, seat: str, request: Orders, written: dict[str, list[Sealed]]) -> Sealed:
-        """What another seat may write next: it thinks as we do."""
+        """Return the sheets another seat may write next, searched for like the seat's own."""
         return self._reply(state, seat, request, self._worlds(seat, written))
 
     def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
@@ -107,7 +107,7 @@ class Greedy:
         return sheet if sheet in request else request.plain(seat)
 
     def _worlds(self, seat: str, written: dict[str, list[Sealed]]) -> list[dict[str, Sealed]]:
-        """What all may have written: a seat's own sheet as it stands, and any of the others'."""
+        """Return the possible sheets of all: a seat's own as it stands, and any of the others'."""
         own = {seat: written[seat][-1]}
         count = max(LEAST, min(SAMPLE, LINES // max(1, len(own[seat].lines))))
         return [{one: self.rng.choice(sheets) for one, sheets in written.items()} | own for _ in range(count)]
@@ -153,7 +153,7 @@ class Greedy:
         return best
 
     def _worth(self, state: Any, sheets: dict[str, Sealed], side: str) -> float:
-        """What sheets of all seats promise a side: at a glance where the game can, else they are played."""
+        """Return the value of all seats' sheets for a side: the game's estimate if it has one, else by playing them."""
         found = self.game.advice.promise(state, {one: dict(sheet.lines) for one, sheet in sheets.items()}, side)
         if found is not None:
             return found
@@ -162,7 +162,7 @@ class Greedy:
         return self.game.advice.evaluate(state, side)
 
     def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
-        """What is worth a thought on a line: as the game says, else what the line offers."""
+        """Return the orders to try on a line: the game's candidates if it has any, else the line's own."""
         told = self.game.advice.replies(state, seat, line, worlds) or self.game.advice.candidates(state, seat, line)
         return [order for order in told if order in line] or list(line)
 
@@ -194,7 +194,7 @@ class _Look:
         self.glanced: dict[bytes, float] = {}
 
     def value(self, state: Any) -> float:
-        """What a position promises, everything looked at."""
+        """Return the value of a position after a full search."""
         name = key(state)
         found = self.known.get(name)
         if found is None:
@@ -230,7 +230,7 @@ class _Look:
         return max(self.narrow_values(state, request.moves, width).values())
 
     def _glance(self, state: Any) -> float:
-        """What a position looks like at once, dice on the table thrown; it ends where `value` ends."""
+        """Return the immediate value of a position, with the dice on the table thrown; it ends where `value` ends."""
         name = key(state)
         found = self.glanced.get(name)
         if found is None:

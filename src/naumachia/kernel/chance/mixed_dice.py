@@ -26,7 +26,7 @@ from naumachia.kernel.errors import DiceError
 from naumachia.kernel.request import Answer, Die, Roll, Sealed
 
 WORD = re.compile(r"[0-9a-f]{32}")
-"""What a word looks like, and the end of a chain."""
+"""Pattern of a word, and of the end of a chain."""
 
 
 class Mix(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class Chain:
 
 
 class Chains:
-    """What is known of the words of the seats, in the open: who has committed to which chain, and how far it has been told."""
+    """Public state of the seats' words: the chain each seat has committed to, and how much of it is revealed."""
 
     def __init__(self) -> None:
         self.n = 0
@@ -94,7 +94,7 @@ class Chains:
     def admit(self, words: Mapping[str, str]) -> list[tuple[str, str]]:
         """Words that have come in; those that count, in the order of their seats.
 
-        Who knew everything else could choose a chain to his liking. So a chain counts only when somebody else's word has come
+        A player with all other secrets could choose a favourable chain. So a chain counts only when somebody else's word has come
         that was not known when it was committed to; where there is nobody else, it counts at once.
         """
         for seat, word in words.items():
@@ -143,7 +143,7 @@ class Mixed(Seeded):
         return self.throw(request)[0]
 
     def throw(self, request: Roll) -> tuple[Fall, Mix]:
-        """What falls, and how it came about."""
+        """Throw the dice; return the fall and how it came about."""
         if self.chains.fresh:
             self.take({})
         number, weights = self.chains.n, request.die.weights
@@ -160,8 +160,10 @@ class Mixed(Seeded):
         return found[0] if request.count == 1 else tuple(sorted(found)), mix
 
     def pledge(self, seat: str, answer: Answer) -> str:
-        """By what all is fixed that the next die hangs on before anybody gives a word for it; it tells nothing while the seed is
-        secret. That is the answer, and the chains: who had a word before him could else make a chain to his liking."""
+        """Return a commitment to the answer and the chains, made before anybody gives a word for the next die.
+
+        It reveals nothing while the seed is secret. Without it, a player who knows a word in advance could choose a chain.
+        """
         said: Any = answer.lines if isinstance(answer, Sealed) else answer
         fixed = self.chains.n, seat, said, sorted(self.chains.tips.items())
         return hmac(self.seed.encode(), msgspec.json.encode(fixed), "sha256").hex()

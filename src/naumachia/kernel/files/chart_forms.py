@@ -69,7 +69,7 @@ def blank(kind: inspect.Type, ours: Any) -> str:
 
 
 def shape(kind: inspect.Type) -> str:
-    """What is expected, in words."""
+    """Return the expected form in words."""
     if isinstance(kind, inspect.VarTupleType):
         fixed = kind.min_length is not None and kind.min_length == kind.max_length
         return f"a list of {kind.min_length if fixed else 'any number'}: {shape(kind.item_type)}"

@@ -36,7 +36,7 @@ class Pick(Struct, frozen=True):
 
 
 class Trait(Struct, frozen=True):
-    """What every ship has one kind of, such as its crew; the usual one need not be written down."""
+    """Property that each ship has one kind of, such as its crew; the usual kind need not be written down."""
 
     name: str
     label: Message
@@ -45,14 +45,14 @@ class Trait(Struct, frozen=True):
 
 
 class Extra(Struct, frozen=True):
-    """What ships may carry besides: the price of a piece, and how many each model has room for."""
+    """Extra that ships may carry: the price of a piece, and the room of each model."""
 
     name: str
     label: Message
     price: int
     most: dict[str, int]
     sides: tuple[str, ...] = ()
-    """Whose ships may carry it; empty where everybody's may."""
+    """Sides whose ships may carry it; empty for all sides."""
     rule: str = ""
     """The rule that keeps it to those sides."""
 
@@ -126,11 +126,11 @@ class Market(Struct, frozen=True):
     traits: tuple[Trait, ...] = ()
     extras: tuple[Extra, ...] = ()
     conditions: tuple[Trait, ...] = ()
-    """What the two sides agree on besides their fleets, such as the wind; the usual word where nothing is said."""
+    """Conditions that both sides agree on besides their fleets, such as the wind; unset ones have their usual value."""
 
 
 def price(market: Market, item: Item) -> int:
-    """What a sound item costs: the model by its traits, rounded up, and what it carries."""
+    """Return the price of an item without faults: the model by its traits, rounded up, and its extras."""
     cost = next(model.price for model in market.models if model.name == item.model)
     for trait in market.traits:
         pick = item.choices.get(trait.name, trait.usual)
@@ -139,7 +139,7 @@ def price(market: Market, item: Item) -> int:
 
 
 def agreed(market: Market, said: Mapping[str, str]) -> dict[str, str]:
-    """What the sides have agreed on, by condition."""
+    """Return the agreed conditions by name."""
     return {one.name: said.get(one.name, one.usual) for one in market.conditions}
 
 
@@ -156,14 +156,14 @@ def condition_faults(market: Market, said: Mapping[str, str]) -> tuple[Message, 
 
 
 def camp_faults(market: Market, camp: Camp, fleet: Muster) -> tuple[Message, ...]:
-    """What a fleet carries that this side may not, each thing once."""
+    """Return a fault for each thing that this fleet carries and its side may not, each thing once."""
     carried = {name for squadron in fleet.squadrons for text in squadron for name in read_item(text).choices}
     barred = (extra for extra in market.extras if extra.sides and camp.side not in extra.sides and extra.name in carried)
     return tuple(Message("fleet-not-yours", {"what": extra.label, "rule": extra.rule}) for extra in barred)
 
 
 def item_faults(market: Market, item: Item) -> tuple[Message, ...]:
-    """What is wrong with one ship of a fleet."""
+    """Return the faults of one ship of a fleet."""
     if all(model.name != item.model for model in market.models):
         return (Message("fleet-no-model", {"name": item.model}),)
     found = []
@@ -184,7 +184,7 @@ def item_faults(market: Market, item: Item) -> tuple[Message, ...]:
 
 @dataclass(frozen=True)
 class Fleets(Generic[C, B]):
-    """What a game does about fleets; every function is given its charts first."""
+    """Functions of a game for fleets; each gets the charts of the game first."""
 
     market: Callable[[C], Market]
     faults: Callable[[C, int, Muster], tuple[Message, ...]]

@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What is played, completely: with it and the answers any machine can play the match again."""
+    """Heading of a record: with it and the answers any machine can replay the match."""
 
     naumachia: int = FORMAT
     game: str
@@ -36,7 +36,7 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     setup: dict[str, Any]
     """The scenario itself."""
     position: str = ""
-    """What differs from the first position of the scenario, where the match began later (`match/notation.py`)."""
+    """Difference from the first position of the scenario, where the match began later (`match/notation.py`)."""
     options: dict[str, int] = {}
     charts: str
     """Fingerprint of the charts."""
@@ -119,7 +119,7 @@ def dump(record: Record) -> str:
 
 
 def seal(record: Record) -> tuple[str, str]:
-    """What the last line says of those before it."""
+    """Return the contents of the last line, which seals those before it."""
     head = msgspec.json.encode(record.header)
     whole = sha256(head)
     for line in (*record.entries, replace(record.end, seal=None) if record.end else None):

@@ -1,6 +1,6 @@
-"""What any file may say at most, whatever it is about: more than the largest battle needs, less than what harms anybody.
+"""Upper bounds of values in files, for every game: more than the largest battle needs, less than what does harm.
 
-What a number or a list means is the game's to bound by its types; these hold for those it did not think of.
+Each game bounds its own numbers and lists by their types; these bounds hold for the others.
 """
 
 from __future__ import annotations

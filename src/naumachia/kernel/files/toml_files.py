@@ -30,12 +30,12 @@ class Fault(NamedTuple):
 
 
 def one_of(names: Iterable[object]) -> Message:
-    """What is wanted where only some names are known."""
+    """Return the expectation where only some names are known."""
     return Message("want-one-of", {"names": ", ".join(map(str, names))})
 
 
 def between(low: int, high: int) -> Message:
-    """What is wanted where a number has bounds."""
+    """Return the expectation where a number has bounds."""
     return Message("want-between", {"low": low, "high": high})
 
 
@@ -89,7 +89,7 @@ def told(fault: Fault, text: str = "") -> Message:
 
 
 NOTHING = Message("found-nothing")
-"""What is found where a value is missing."""
+"""Stands for a missing value in the message of a fault."""
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int:
@@ -181,7 +181,7 @@ _KINDS: dict[type, tuple[str, type | tuple[type, ...]]] = {
 
 
 def _wanted(kind: inspect.Type, data: Any) -> Message:
-    """What a type asks for, told of the part of it that `data` does not meet."""
+    """Return the expectation of a type, for the part of it that `data` does not meet."""
     if isinstance(kind, inspect.Metadata):
         return _wanted(kind.type, data)
     if isinstance(kind, inspect.LiteralType):

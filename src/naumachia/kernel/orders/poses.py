@@ -1,4 +1,4 @@
-"""What one seat is asked on the plane: a leg to go, or a place to lie."""
+"""Questions to one seat on the plane: a leg to go, or a place to lie."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWS = 50
 
 
 class Question(Struct, frozen=True):
-    """What one seat is asked: whose it is, its words and its rule."""
+    """Question to one seat: the seat, its words and its rule."""
 
     key: str
     seat: str
@@ -24,14 +24,14 @@ class Question(Struct, frozen=True):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who may answer."""
+        """Seats that may answer."""
         return (self.seat,)
 
 
 class Posing(Question, frozen=True, kw_only=True, dict=True):
     """A pose on the plane, in whole units; or a word beside it. There are far too many poses to list, so `in` is asked, one can
     be drawn, and programs are given a sample: the game's own (`Frame.sample`), else a plain one. Either is worked out when
-    somebody looks at it, and never before. What stands against a pose beyond its form (`Frame.bar_pose`) rides along too.
+    somebody looks at it, and never before. The law beyond its form (`Frame.bar_pose`) rides along too.
     """
 
     ship: str
@@ -71,7 +71,7 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
         raise NotImplementedError
 
     def barred(self, pose: tuple[int, ...]) -> Refusal | None:
-        """What stands against a pose that fits."""
+        """Return the refusal of a pose of the right form, or None."""
         bar: Callable[[tuple[int, ...]], Refusal | None] | None = self.__dict__.get("bar")
         return None if bar is None else bar(pose)
 

@@ -6,7 +6,7 @@
     Several   some of a set                            `Y2, Y4`
     Station   a place and a heading on the plane       `300 150 0`
 
-What is written on a line is a short text. `text in line` is the law, and knows one spelling only; `line.read` turns what a
+The answer of a line is a short text. `text in line` decides whether it is legal, in one spelling; `line.read` turns what a
 person typed into that spelling. `line.first` changes nothing; iterating is the offer (all of a `Pick`, a sample of the
 others); `line.draw` is any answer at random. Names of parts, members and tokens have neither blanks nor `,` `:` `;`.
 """
@@ -40,7 +40,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
     labels: tuple[Message, ...] = ()
     """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
     usual: str = ""
-    """What lies on a player's sheet until he writes something else, where that is not the first answer."""
+    """Text on a player's sheet until the player writes another, where that is not the first answer."""
 
     @property
     def first(self) -> str:
@@ -58,7 +58,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
         return rng.choice(self.answers)
 
     def read(self, text: str) -> str:
-        """What was typed, as the law spells it."""
+        """Return the typed text in its legal spelling."""
         return text.strip()
 
 
@@ -70,7 +70,7 @@ class Node(Struct, frozen=True, array_like=True):
 
 
 class Shift(Struct, frozen=True, array_like=True):
-    """What a token does to a pose, for the eye: so far ahead, so far to starboard, then turned by so many degrees."""
+    """Effect of a token on a pose, for the eye: steps ahead, steps to starboard, then a turn in degrees."""
 
     token: str
     ahead: float
@@ -136,7 +136,7 @@ class Plot(Struct, frozen=True, tag_field="kind", tag="plot", omit_defaults=True
             at = node.ways[choice]
 
     def read(self, text: str) -> str:
-        """What was typed, as the law spells it."""
+        """Return the typed text in its legal spelling."""
         return " ".join(text.split())
 
 
@@ -224,7 +224,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
 
     @staticmethod
     def numbers(text: str) -> dict[str, int] | None:
-        """What was written for each part; None where it is no such text."""
+        """Return the number written for each part, or None where the text is malformed."""
         found: dict[str, int] = {}
         for piece in text.split(",") if text.strip() else ():
             part, _, number = piece.strip().rpartition(" ")
@@ -234,7 +234,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
         return found
 
     def read(self, text: str) -> str:
-        """What was typed, as the law spells it."""
+        """Return the typed text in its legal spelling."""
         numbers = self.numbers(text)
         return text.strip() if numbers is None or not set(numbers) <= set(self.parts) else self.write(numbers)
 
@@ -283,7 +283,7 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
         return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
 
     def read(self, text: str) -> str:
-        """What was typed, as the law spells it."""
+        """Return the typed text in its legal spelling."""
         names = self.names(text)
         return self.write(names) if set(names) <= set(self.among) else text.strip()
 
@@ -331,7 +331,7 @@ class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_default
         return x, y, h
 
     def read(self, text: str) -> str:
-        """What was typed, as the law spells it."""
+        """Return the typed text in its legal spelling."""
         spot = self.spot(text)
         return text.strip() if spot is None else self.write(spot)
 

@@ -41,7 +41,7 @@ class StandingOrder(Struct, frozen=True):
     asked: tuple[str, ...]
     """The questions it answers."""
     values: tuple[str, ...]
-    """What may be ordered, beside being asked."""
+    """Values that may be ordered, beside being asked."""
 
 
 def _no_answer(s: State, seat: str, key: str, value: str, request: Request) -> Answer | None:
@@ -68,7 +68,7 @@ NONE: StandingOrders[Any] = StandingOrders()
 
 
 def asides(*orders: StandingOrder) -> tuple[str, ...]:
-    """What may be said beside a question to set each of them."""
+    """Return the asides that set each standing order."""
     return tuple(f"{SET}:{order.key}:{value}" for order in orders for value in (ASK, *order.values))
 
 
@@ -89,7 +89,7 @@ def _read(s: State, answer: str) -> tuple[StandingOrder, str]:
 
 
 def in_force(s: State, seat: str, order: StandingOrder) -> str:
-    """What a seat has ordered; a position may be typed by anybody, so what is no value is no order."""
+    """Return the order of a seat; a typed position may hold anything, so an unknown value is no order."""
     found = (s.standing or {}).get(f"{seat}/{order.key}", ASK)
     return found if found in order.values else ASK
 
@@ -110,7 +110,7 @@ def shown(s: State, answer: str) -> Option:
 
 
 def heeded(s: State, request: Request) -> dict[str, Answer]:
-    """What standing orders answer to a question, for each seat that has given one for it."""
+    """Return the answers of standing orders to a question, for each seat that has one for it."""
     if isinstance(request, Roll):
         return {}
     found: dict[str, Answer] = {}

@@ -13,7 +13,7 @@ P = TypeVar("P")
 def draw_each(
     setting: Setting, name: object, pieces: Mapping[str, Any], about: object, make: Callable[..., P], *args: Any
 ) -> tuple[P, ...]:
-    """What was drawn last of each piece under this name, as far as the piece is as it was; all anew where `about` is not.
+    """Return the pictures of all pieces; those of unchanged pieces are kept, unless `about` has changed.
 
     It does for all of them what `Setting.draw` does for one, in a single call.
     """

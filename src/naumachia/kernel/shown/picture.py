@@ -1,4 +1,4 @@
-"""What a client is shown: boards, pieces, options and messages, and not one rule.
+"""Data shown to a client: boards, pieces, options and messages, without any rule.
 
 Poses are in world units with x to the right, y down and headings in degrees clockwise from east. A hex game turns its
 hexes into poses here, so the board component needs to know neither facings nor millimetres.
@@ -46,11 +46,11 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     risky: bool = False
     """Dice follow: worth asking for the odds."""
     harm: Message | None = None
-    """What it costs the acting piece itself for certain, in two or three words."""
+    """Certain cost to the acting piece itself, in two or three words."""
     touches: tuple[str, ...] = ()
     """The pieces it would run into or lie against beside its target."""
     notes: tuple[Message, ...] = ()
-    """What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as."""
+    """Facts for weighing it: the side it touches, the angle, and how that counts."""
     company: tuple[tuple[str, Pose], ...] = ()
     """Other pieces that would go along, and where each would come to lie."""
     then: tuple[str, ...] = ()
@@ -131,7 +131,7 @@ class Planned(Struct, frozen=True, omit_defaults=True):
 
 
 class Foresight(Struct, frozen=True, omit_defaults=True):
-    """What is known of a plan while it is written: step by step, and as a whole."""
+    """Foresight of a plan while it is written: step by step, and as a whole."""
 
     line: str
     moves: int
@@ -244,7 +244,7 @@ class Shape(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Reading(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is told beside one piece while another is looked at: how it would be shot at from there, say."""
+    """Note beside one piece while another is selected: the odds of a shot at it, for instance."""
 
     piece: str
     key: str
@@ -288,7 +288,7 @@ class Group(Struct, frozen=True, gc=False):
     range: int = 0
     ships: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
-    """What there is to say about it beyond its pieces."""
+    """Facts about it beyond its pieces."""
     standing: tuple[Standing, ...] = ()
 
 
@@ -308,7 +308,7 @@ class Wind(Struct, frozen=True, gc=False, omit_defaults=True):
     points: int = 8
     """Into how many directions the rose is parted; numbered from the eye of the wind where its parts have names."""
     parts: tuple[Bearing, ...] = ()
-    """What a ship on such a heading is said to do."""
+    """Names of a ship's points of sailing on each heading."""
     at: tuple[float, float] | None = None
     """Where the rose lies on the table, if it does."""
 
@@ -336,7 +336,7 @@ class Course(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the game waits for. `options` are filled only for a seat that may answer."""
+    """Question the game waits with. `options` are filled only for a seat that may answer."""
 
     kind: Literal["choose", "roll", "orders", "leg", "place"]
     key: str
@@ -369,7 +369,7 @@ class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
     passing: str = ""
     """The answer that lets the moment pass."""
     stakes: tuple[Message, ...] = ()
-    """What hangs on it beyond the options: the loss of a flagship, say."""
+    """Stakes beyond the options: the loss of a flagship, for instance."""
 
 
 class Scene(Struct, frozen=True, gc=False):
@@ -385,7 +385,7 @@ class Scene(Struct, frozen=True, gc=False):
     groups: tuple[Group, ...] = ()
     wind: Wind | None = None
     shapes: tuple[Shape, ...] = ()
-    """What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`."""
+    """Shapes on the plane that the rules speak of; those of one piece are in `Picture.shapes`."""
     bounds: tuple[float, float, float, float] | None = None
     """Of a table that grows: how far it reaches now; else as the board says."""
     queue: Queue | None = None

@@ -1,6 +1,6 @@
-"""What is written of a piece, a group or a side: the rows, bars and boxes of a record sheet, counters, standing orders.
+"""Record sheet of a piece, a group or a side: rows, bars and boxes, counters, standing orders.
 
-What is drawn on the sea is in `picture.py`; the sheets on which orders are written are in `orders/sheet_lines.py`.
+Pieces as drawn on the sea are in `picture.py`; the sheets on which orders are written are in `orders/sheet_lines.py`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _label(name: str) -> Message:
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+    """Standing order that its owner may set beside other questions, shown where it applies.
 
     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
     are open to its seat while the first of them is among the asides of a question; where `via` is empty by the one answer
@@ -57,10 +57,10 @@ class Standing(Struct, frozen=True, gc=False):
 
 
 class Counter(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A counter on a piece. Who may not know it is told that it lies there, and no more."""
+    """Counter on a piece. Clients that may not know it see that it lies there, and no more."""
 
     label: Message | None = None
-    """What it says; nothing to whoever may not know it."""
+    """Text of the counter; None for clients that may not know it."""
     sign: str = ""
     """One or two characters to draw on it."""
     open: bool = False
@@ -81,7 +81,7 @@ class Track(Struct, frozen=True, gc=False, omit_defaults=True):
     marked: int = 0
     """How many are struck out or filled; on a strip, the number of the cell that counts now."""
     names: tuple[Message, ...] = ()
-    """What stands in the boxes; a box may have the empty message. Of markers: those that lie there."""
+    """Texts of the boxes; a box may have the empty message. For markers: the markers that lie there."""
     barred: int = 0
     """So many boxes more at the end are printed on every sheet, and this piece has not: they are struck out before play."""
     falls: tuple[int, ...] = ()

@@ -1,6 +1,6 @@
-"""What of a scene is not as it was: an answer moves few of its pieces and leaves most of each as it is, so only the rest travels.
+"""Changes of a scene: an answer moves few of its pieces and leaves most of each as it is, so only the difference is sent.
 
-A change brings what is new; what it leaves out stands as before. Whoever has the scene before has the one after:
+A change holds new values only; all others stand as before. A client that has the scene before computes the one after:
 `{**before, **change}`, with each piece, group and side of the change put into the one of its name in the same way, and each
 new row of a sheet in its place.
 """
@@ -42,7 +42,7 @@ class Told:
         """The struct that tells of a change."""
 
     def between(self, old: Struct, new: Struct) -> Any:
-        """What is new; nothing where all is as it was. Most of it is the very same."""
+        """Return the new values, or None where all are as before. Most parts are the same objects."""
         pairs = zip(self._fields, self._values(old), self._values(new), strict=True)
         found = {field: now for field, before, now in pairs if now is not before and now != before}
         for sheet in self._sheets:
@@ -93,6 +93,6 @@ else:
 
 
 def changes(seen: Scene, scene: Scene) -> SceneChange:
-    """What of a scene is not as in another that somebody has seen."""
+    """Return the difference between a scene that a client has and another one."""
     found: SceneChange | None = _SCENES.between(seen, scene)
     return _SCENES.change() if found is None else found

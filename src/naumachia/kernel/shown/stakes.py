@@ -23,7 +23,7 @@ TRIALS = 2000
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
-    """How an outcome reads in two or three words, for whoever gave the answer."""
+    """Words for an outcome, two or three, from the side of the seat that gave the answer."""
 
     key: str
     tone: Tone = "info"
@@ -31,7 +31,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
 
 
 class Loss(Struct, frozen=True):
-    """What an outcome costs a piece: so many points of something, or once the thing itself. Its name is `loss-KEY`."""
+    """Cost of an outcome for a piece: points of something, or the thing itself once. Its name is `loss-KEY`."""
 
     piece: str
     key: str
@@ -47,7 +47,7 @@ class Digest(Struct, frozen=True):
 
 
 class Margin(Struct, frozen=True):
-    """What one piece stands to lose of one thing, whatever else happens: every number of points with its share, 0 too."""
+    """Distribution of one loss of one piece: each number of points with its share, 0 too."""
 
     piece: str
     key: str
@@ -68,11 +68,11 @@ class Forecast(Struct, frozen=True):
     roll: Roll | None = None
     """The dice that the answer brings first, where they are special ones."""
     imagined: bool = False
-    """Something is hidden from who asks: it was counted in imagined worlds that all agreed, so it holds as far as he knows."""
+    """True if the odds were counted in imagined worlds that all agreed, because something is hidden from the asking seat."""
 
     @property
     def good(self) -> float:
-        """The share of what whoever answers hopes for."""
+        """Return the share of outcomes that the answering seat hopes for."""
         return sum(share.probability for share in self.headline if share.what.tone == "good")
 
 

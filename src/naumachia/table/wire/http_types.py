@@ -63,14 +63,16 @@ class ScenarioInfo(Struct, frozen=True):
 
 
 class Nouns(Struct, frozen=True):
-    """What a game calls its pieces and its scenarios, in one language."""
+    """Nouns of a game for its pieces and its scenarios, in one language."""
 
     piece: str
     """One piece: ship, boat."""
     pieces: str
+    """Several pieces: ships, boats."""
     battle: str
     """One scenario: battle, race."""
     battles: str
+    """Several scenarios: battles, races."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -338,4 +340,4 @@ class ApiProblem(Struct, frozen=True):
     message: Message
     faults: tuple[Message, ...] = ()
     game: str = ""
-    """Whose words it is told in; empty when they are everybody's."""
+    """Name of the game whose words tell the error; empty for the common words."""

@@ -218,7 +218,7 @@ class Chance(Struct, frozen=True):
 
 
 class Prospects(Server, tag="prospects", frozen=True):
-    """What a piece can do in its turn."""
+    """Prospects of a piece in its turn."""
 
     number: int
     ship: str

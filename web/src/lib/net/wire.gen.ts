@@ -60,7 +60,7 @@ export type Node =
       }
     ];
 /**
- * What a token does to a pose, for the eye: so far ahead, so far to starboard, then turned by so many degrees.
+ * Effect of a token on a pose, for the eye: steps ahead, steps to starboard, then a turn in degrees.
  *
  * @minItems 4
  */
@@ -654,7 +654,7 @@ export interface View {
    */
   seat: string | null;
   /**
-   * What one seat sees, another may not: a hot-seat needs its curtain.
+   * True if another seat may not see the same: a shared screen needs a curtain.
    */
   secret: boolean;
   /**
@@ -690,7 +690,7 @@ export interface View {
    */
   stopped: Message | null;
   /**
-   * The match has gone on: this is how it stood when last nothing was hidden, for who only watches.
+   * True if the match has gone on since: a spectator sees the last moment at which nothing was hidden.
    */
   late: boolean;
   /**
@@ -699,7 +699,7 @@ export interface View {
   scene: Scene;
 }
 /**
- * What the game waits for. `options` are filled only for a seat that may answer.
+ * Question the game waits with. `options` are filled only for a seat that may answer.
  */
 export interface Ask {
   /**
@@ -785,7 +785,7 @@ export interface Ask {
    */
   passing?: string;
   /**
-   * What hangs on it beyond the options: the loss of a flagship, say.
+   * Stakes beyond the options: the loss of a flagship, for instance.
    */
   stakes?: Message[];
 }
@@ -832,7 +832,7 @@ export interface Option {
    */
   risky?: boolean;
   /**
-   * What it costs the acting piece itself for certain, in two or three words.
+   * Certain cost to the acting piece itself, in two or three words.
    */
   harm?: Message | null;
   /**
@@ -840,7 +840,7 @@ export interface Option {
    */
   touches?: string[];
   /**
-   * What it comes to, for who weighs it: on which side, at what angle it touches, what that counts as.
+   * Facts for weighing it: the side it touches, the angle, and how that counts.
    */
   notes?: Message[];
   /**
@@ -1249,7 +1249,7 @@ export interface Blow {
    */
   missed?: boolean;
   /**
-   * What it cost each piece, as the game counts: points, marines.
+   * Loss of each piece, in the game's own units: points, marines.
    */
   loss?: {
     [k: string]: number;
@@ -1260,15 +1260,15 @@ export interface Blow {
  */
 export interface Meeting {
   /**
-   * Who wanted the place: who got it first.
+   * The pieces that wanted the place; the first got it.
    */
   claims: Claim[];
   /**
-   * Who was there and stays, where nobody could get it.
+   * The piece that was there and stays, where none could get the place.
    */
   held?: string;
   /**
-   * What counts, in its order: one for each thing the claims show.
+   * Criteria in their order: one for each value of the claims.
    */
   counts?: Message[];
   /**
@@ -1326,7 +1326,7 @@ export interface Scene {
    */
   wind: Wind | null;
   /**
-   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`.
+   * Shapes on the plane that the rules speak of; those of one piece are in `Picture.shapes`.
    */
   shapes: Shape[];
   /**
@@ -1469,7 +1469,7 @@ export interface Row {
   value: Message;
 }
 /**
- * What its owner has set and may set anew beside his questions: a standing order, told where it holds.
+ * Standing order that its owner may set beside other questions, shown where it applies.
  *
  *     It is named `standing-KEY`, its values `standing-KEY-VALUE`. It is set by the answers of `via` and then `KEY:VALUE`, which
  *     are open to its seat while the first of them is among the asides of a question; where `via` is empty by the one answer
@@ -1502,11 +1502,11 @@ export interface Standing {
   own: boolean;
 }
 /**
- * A counter on a piece. Who may not know it is told that it lies there, and no more.
+ * Counter on a piece. Clients that may not know it see that it lies there, and no more.
  */
 export interface Counter {
   /**
-   * What it says; nothing to whoever may not know it.
+   * Text of the counter; None for clients that may not know it.
    */
   label?: Message | null;
   /**
@@ -1543,7 +1543,7 @@ export interface Track {
    */
   marked?: number;
   /**
-   * What stands in the boxes; a box may have the empty message. Of markers: those that lie there.
+   * Texts of the boxes; a box may have the empty message. For markers: the markers that lie there.
    */
   names?: Message[];
   /**
@@ -1630,7 +1630,7 @@ export interface Group {
    */
   ships: string[];
   /**
-   * What there is to say about it beyond its pieces.
+   * Facts about it beyond its pieces.
    */
   rows: Row[];
   /**
@@ -1655,7 +1655,7 @@ export interface Wind {
    */
   points?: number;
   /**
-   * What a ship on such a heading is said to do.
+   * Names of a ship's points of sailing on each heading.
    */
   parts?: Bearing[];
   /**
@@ -1804,7 +1804,7 @@ export interface Update {
   view: News;
 }
 /**
- * The same for who has a picture already: what of the board is not as he has seen it.
+ * View for a client that has the scene already: only its changes.
  */
 export interface News {
   /**
@@ -1820,7 +1820,7 @@ export interface News {
    */
   seat: string | null;
   /**
-   * What one seat sees, another may not: a hot-seat needs its curtain.
+   * True if another seat may not see the same: a shared screen needs a curtain.
    */
   secret: boolean;
   /**
@@ -1856,7 +1856,7 @@ export interface News {
    */
   stopped: Message | null;
   /**
-   * The match has gone on: this is how it stood when last nothing was hidden, for who only watches.
+   * True if the match has gone on since: a spectator sees the last moment at which nothing was hidden.
    */
   late: boolean;
   /**
@@ -1897,7 +1897,7 @@ export interface SceneChange {
    */
   wind?: Wind | null;
   /**
-   * What the rules speak of on the plane, for as long as it lies there; what belongs to one piece is `Picture.shapes`.
+   * Shapes on the plane that the rules speak of; those of one piece are in `Picture.shapes`.
    */
   shapes?: Shape[];
   /**
@@ -2062,7 +2062,7 @@ export interface GroupChange {
    */
   ships?: string[];
   /**
-   * What there is to say about it beyond its pieces.
+   * Facts about it beyond its pieces.
    */
   rows?: Row[];
   /**
@@ -2322,7 +2322,7 @@ export interface Headline {
   high?: number;
 }
 /**
- * How an outcome reads in two or three words, for whoever gave the answer.
+ * Words for an outcome, two or three, from the side of the seat that gave the answer.
  */
 export interface Verdict {
   /**
@@ -2462,7 +2462,7 @@ export interface Trial {
   forecast: Forecast | null;
 }
 /**
- * Why something may not be done: the rule, and the words. What bars a thing is told by the same value.
+ * Reason why an action is illegal: the rule and its words. Act tables use the same value for what bars an act.
  */
 export interface Refusal {
   /**
@@ -2481,7 +2481,7 @@ export interface Refusal {
   };
 }
 /**
- * What a piece can do in its turn.
+ * Prospects of a piece in its turn.
  */
 export interface Prospects {
   /**
@@ -2593,7 +2593,7 @@ export interface Plans {
   plans: Foresight[];
 }
 /**
- * What is known of a plan while it is written: step by step, and as a whole.
+ * Foresight of a plan while it is written: step by step, and as a whole.
  */
 export interface Foresight {
   /**
@@ -2781,7 +2781,7 @@ export interface Zone {
   tone: "bad" | "good" | "info" | "warn";
 }
 /**
- * What is told beside one piece while another is looked at: how it would be shot at from there, say.
+ * Note beside one piece while another is selected: the odds of a shot at it, for instance.
  */
 export interface Reading {
   /**
@@ -3146,7 +3146,7 @@ export interface OptionalRule {
   needs: string;
 }
 /**
- * What a game calls its pieces and its scenarios, in one language.
+ * Nouns of a game for its pieces and its scenarios, in one language.
  */
 export interface Nouns {
   /**
@@ -3154,13 +3154,16 @@ export interface Nouns {
    */
   piece: string;
   /**
-   * Pieces on the board, or their ids.
+   * Several pieces: ships, boats.
    */
   pieces: string;
   /**
    * One scenario: battle, race.
    */
   battle: string;
+  /**
+   * Several scenarios: battles, races.
+   */
   battles: string;
 }
 /**
@@ -3253,7 +3256,7 @@ export interface Market {
    */
   extras: Extra[];
   /**
-   * What the two sides agree on besides their fleets, such as the wind; the usual word where nothing is said.
+   * Conditions that both sides agree on besides their fleets, such as the wind; unset ones have their usual value.
    */
   conditions: Trait[];
 }
@@ -3354,7 +3357,7 @@ export interface Camp {
   label: Message;
 }
 /**
- * What every ship has one kind of, such as its crew; the usual one need not be written down.
+ * Property that each ship has one kind of, such as its crew; the usual kind need not be written down.
  */
 export interface Trait {
   /**
@@ -3392,7 +3395,7 @@ export interface Pick1 {
   percent?: number;
 }
 /**
- * What ships may carry besides: the price of a piece, and how many each model has room for.
+ * Extra that ships may carry: the price of a piece, and the room of each model.
  */
 export interface Extra {
   /**
@@ -3414,7 +3417,7 @@ export interface Extra {
     [k: string]: number;
   };
   /**
-   * Whose ships may carry it; empty where everybody's may.
+   * Sides whose ships may carry it; empty for all sides.
    */
   sides: string[];
   /**
@@ -3866,7 +3869,7 @@ export interface ApiProblem {
    */
   faults: Message[];
   /**
-   * Whose words it is told in; empty when they are everybody's.
+   * Name of the game whose words tell the error; empty for the common words.
    */
   game: string;
 }
