@@ -11,6 +11,7 @@ import typer
 
 import naumachia.cli.fleet as fleet_command
 import naumachia.cli.inspect as inspect_commands
+import naumachia.cli.letter as letter_commands
 import naumachia.cli.measure as measure_commands
 import naumachia.cli.new as new_command
 import naumachia.cli.play as play_commands
@@ -18,6 +19,7 @@ import naumachia.cli.serve as serve_command
 import naumachia.cli.sheets as sheets_command
 from naumachia import __version__
 from naumachia.cli.common import err, explain
+from naumachia.correspondence import BadLetter
 from naumachia.kernel.errors import Illegal, NaumachiaError
 from naumachia.text import LANGUAGES, cited, speech
 
@@ -47,7 +49,17 @@ def root(
         serve_command.serve()
 
 
-for module in (inspect_commands, play_commands, measure_commands, fleet_command, sheets_command, new_command, serve_command):
+MODULES = (
+    inspect_commands,
+    play_commands,
+    measure_commands,
+    fleet_command,
+    sheets_command,
+    new_command,
+    letter_commands,
+    serve_command,
+)
+for module in MODULES:
     module.register(app)
 
 
@@ -62,6 +74,10 @@ def main() -> None:
         sys.exit(130)
     except UsageProblem as error:
         err.print(f"naumachia: {_usage(error)} (naumachia --help)", markup=False)
+        sys.exit(2)
+    except BadLetter as error:
+        words = speech(lang, error.game or None)
+        err.print(f"naumachia: {words.say(error.message)}", markup=False)
         sys.exit(2)
     except Illegal as error:
         words = speech(lang, play_commands.game_in_hand())

@@ -20,6 +20,7 @@ from naumachia.cli.common import (
     read_seats,
     show_json,
 )
+from naumachia.cli.letter import holds_letter, letter_match, verify_letter
 from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
 from naumachia.games import find, find_scenario
 from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any
@@ -248,9 +249,11 @@ def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
     return found
 
 
-def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A record or a letter.")], json: Json = False, lang: Lang = "en"
+) -> None:
     """Tell a recorded match again, as far as it leads: one of older rules may come to a line that these do not allow."""
-    match = follow(recorded(file))
+    match = letter_match(file) if holds_letter(file) else follow(recorded(file))
     words = speech(lang, match.game.name)
     if json:
         show_json(_summary(match, words))
@@ -264,8 +267,15 @@ def replay_command(file: Annotated[Path, typer.Argument(help="A record.")], json
         out.print(words.phrase("cli-unfinished"))
 
 
-def verify_command(file: Annotated[Path, typer.Argument(help="A record.")], json: Json = False, lang: Lang = "en") -> None:
+def verify_command(
+    file: Annotated[Path, typer.Argument(help="A record, or a letter of a match by letter.")],
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
     """Play a record again and prove that every answer was legal and every die honest."""
+    if holds_letter(file):
+        verify_letter(file, json, lang)
+        return
     found = verify(recorded(file, exactly=True))
     if json:
         show_json(found)

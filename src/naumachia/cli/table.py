@@ -46,18 +46,19 @@ def watch(match: Match, players: dict[str, str], words: Speech, *, quiet: bool =
     programs = {seat: make(name, match.game, f"{seed}/{seat}") for seat, name in players.items() if name != HUMAN}
     told = 0
     while True:
-        told = told if quiet else _tell(match, words, told, reader)
+        told = told if quiet else tell(match, words, told, reader)
         if match.request is None:
             return
         seat = next((seat for seat in match.waiting if seat in programs), match.waiting[0])
         if seat in programs:
             match.answer(programs[seat].choose(match.state, seat), seat)
         else:
-            _turn(match, seat, words)
+            turn(match, seat, words)
             told = min(told, len(match.events_for(reader)))
 
 
-def _tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
+def tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
+    """Print the events that were not told yet, as a reader may know them; return how many there are."""
     events = match.events_for(reader)
     for _, event in events[told:]:
         if not words.say(event):  # a mark of the film
@@ -67,7 +68,7 @@ def _tell(match: Match, words: Speech, told: int, reader: str | None) -> int:
     return len(events)
 
 
-def _turn(match: Match, seat: str, words: Speech) -> None:
+def turn(match: Match, seat: str, words: Speech) -> None:
     """Ask a person until the match has moved on."""
     number = match.number
     asked = ask(match, seat if seat != CHANCE else None)

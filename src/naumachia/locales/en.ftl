@@ -414,3 +414,50 @@ cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and prin
 
 # Asked once more
 confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+
+# By letter
+letter-unreadable = This is no letter of a match.
+letter-cut = This letter is not complete: copy the whole link, or save the file again.
+letter-too-long = This letter is longer than any match can be.
+letter-newer = This letter was written by a newer Naumachia (form { $found }, this one reads { $known }): please update.
+letter-newer-rules = This letter needs version { $found } of the rules of { $game }; this Naumachia has { $known }: please update.
+letter-older-rules = This letter was written under version { $found } of the rules, and this Naumachia has version { $known }: your friend must update. { $problem }
+letter-no-game = This Naumachia has no game { $game }.
+letter-no-setup = The set-up in this letter cannot be played. { $problem }
+letter-other-setup = The set-up { $scenario } is not the same here as for the writer of this letter: one of the two programs must be updated.
+letter-other-charts = The tables of the game are not the same here as for the writer of this letter: one of the two programs must be updated.
+letter-damaged = This letter is not as it was written: something in it was changed.
+letter-other-word = The dice in this letter are not the agreed ones: a word of { $name } does not belong to those fixed at the beginning.
+letter-illegal = Letter { $number } breaks a rule: { $problem }
+letter-out-of-turn = Letter { $number } answers where it was not for its writer to answer.
+letter-after-end = Letter { $number } comes after the end of the match.
+letter-unfinished = Letter { $number } ends before its writer has answered everything.
+letter-sheet-due = Letter { $number } does not open the sealed sheets that were due.
+letter-sheet-other = Letter { $number } opens another sheet for { $seat } than the one that was sealed.
+letter-sheet-extra = Letter { $number } seals a sheet where none was to be sealed.
+letter-position = This letter leads to another position here than for its writer: it was changed, or one of the two programs is wrong.
+letter-other-match = This letter belongs to another match.
+letter-other-head = This letter changes what was agreed on at the beginning: the game, the set-up, the seats or a name.
+letter-rewritten = This letter changes what you wrote in letter { $number }.
+letter-forked = Your friend has already sent another letter { $number }, and that one counts.
+letter-old = This is letter { $number }, and you already have letter { $known }: nothing to do.
+letter-own = This is your own letter { $number }: your friend must open it.
+letter-elsewhere = You have answered letter { $number } somewhere else: go on in that browser or file.
+letter-of-others = This is a letter of a match that is not kept here. Open it where you have played it.
+letter-not-yours = It is your friend’s turn: open their letter here.
+letter-not-done = You have still to answer something before this letter can be sent.
+letter-name = A name has 1 to 40 letters.
+letter-seats = Each of the two players needs a seat.
+undo-sent = Your letter has been sent: nothing in it can be taken back.
+cli-letter-sent = Letter { $number } is written. Send your friend this file or the link: { $file }
+cli-letter-verified = { $letters ->
+    [one] One letter
+   *[other] { $letters } letters
+} of { $names } replayed: { $answers } answers, { $dice } dice that follow from the words of both, { $opened } sealed sheets opened as they were sealed. Position { $hash }.
+cli-letter-sealed = { $sealed ->
+    [one] One sheet is
+   *[other] { $sealed } sheets are
+} still sealed.
+cli-letter-own = In this match dice fall at once: a forged program could have foreseen those of its own writer.
+letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
+letter-keep-damaged = { $file } does not keep a match by letter.

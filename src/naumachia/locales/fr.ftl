@@ -411,3 +411,50 @@ cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateu
 
 # Demandé une seconde fois
 confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+
+# Par lettres
+letter-unreadable = Ce n’est pas la lettre d’une partie.
+letter-cut = Cette lettre n’est pas complète : copiez le lien entier, ou enregistrez de nouveau le fichier.
+letter-too-long = Cette lettre est plus longue qu’aucune partie ne peut l’être.
+letter-newer = Cette lettre a été écrite par un Naumachia plus récent (forme { $found }, celui-ci lit { $known }) : veuillez le mettre à jour.
+letter-newer-rules = Cette lettre demande la version { $found } des règles de { $game } ; ce Naumachia a la version { $known } : veuillez le mettre à jour.
+letter-older-rules = Cette lettre a été écrite sous la version { $found } des règles, et ce Naumachia a la version { $known } : votre correspondant doit mettre le sien à jour. { $problem }
+letter-no-game = Ce Naumachia n’a pas de jeu { $game }.
+letter-no-setup = La mise en place de cette lettre ne peut être jouée. { $problem }
+letter-other-setup = La mise en place { $scenario } n’est pas la même ici que chez l’auteur de cette lettre : l’un des deux programmes doit être mis à jour.
+letter-other-charts = Les tables du jeu ne sont pas les mêmes ici que chez l’auteur de cette lettre : l’un des deux programmes doit être mis à jour.
+letter-damaged = Cette lettre n’est pas telle qu’elle a été écrite : quelque chose y a été changé.
+letter-other-word = Les dés de cette lettre ne sont pas ceux qui étaient convenus : un mot de { $name } n’est pas de ceux fixés au début.
+letter-illegal = La lettre { $number } enfreint une règle : { $problem }
+letter-out-of-turn = La lettre { $number } répond là où ce n’était pas à son auteur de répondre.
+letter-after-end = La lettre { $number } vient après la fin de la partie.
+letter-unfinished = La lettre { $number } s’arrête avant que son auteur ait répondu à tout.
+letter-sheet-due = La lettre { $number } n’ouvre pas les feuilles scellées qui devaient l’être.
+letter-sheet-other = La lettre { $number } ouvre pour { $seat } une autre feuille que celle qui avait été scellée.
+letter-sheet-extra = La lettre { $number } scelle une feuille là où aucune ne devait l’être.
+letter-position = Cette lettre mène ici à une autre position que chez son auteur : elle a été changée, ou l’un des deux programmes se trompe.
+letter-other-match = Cette lettre est d’une autre partie.
+letter-other-head = Cette lettre change ce qui était convenu au début : le jeu, la mise en place, les places ou un nom.
+letter-rewritten = Cette lettre change ce que vous avez écrit dans la lettre { $number }.
+letter-forked = Votre correspondant a déjà envoyé une autre lettre { $number }, et c’est celle-là qui compte.
+letter-old = C’est la lettre { $number }, et vous avez déjà la lettre { $known } : il n’y a rien à faire.
+letter-own = C’est votre propre lettre { $number } : à votre correspondant de l’ouvrir.
+letter-elsewhere = Vous avez répondu à la lettre { $number } ailleurs : continuez dans ce navigateur ou ce fichier.
+letter-of-others = C’est la lettre d’une partie qui n’est pas gardée ici. Ouvrez-la là où vous l’avez jouée.
+letter-not-yours = C’est à votre correspondant de jouer : ouvrez sa lettre ici.
+letter-not-done = Il vous reste à répondre avant que cette lettre puisse partir.
+letter-name = Un nom a de 1 à 40 lettres.
+letter-seats = Il faut une place à chacun des deux joueurs.
+undo-sent = Votre lettre est partie : rien n’en peut être repris.
+cli-letter-sent = La lettre { $number } est écrite. Envoyez à votre correspondant ce fichier ou le lien : { $file }
+cli-letter-verified = { $letters ->
+    [one] Une lettre rejouée
+   *[other] { $letters } lettres rejouées
+}, de { $names } : { $answers } réponses, { $dice } dés qui découlent des mots des deux, { $opened } feuilles scellées ouvertes telles qu’elles avaient été scellées. Position { $hash }.
+cli-letter-sealed = { $sealed ->
+    [one] Une feuille est encore scellée.
+   *[other] { $sealed } feuilles sont encore scellées.
+}
+cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme truqué aurait pu prévoir ceux de son propre joueur.
+letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
+letter-keep-damaged = { $file } ne garde pas une partie par lettres.

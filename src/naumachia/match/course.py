@@ -50,6 +50,8 @@ class Course:
     tape: list[Turn | Back]
     """Every line of the record up to the last take-back by consent; `fixed` answers of the history stand in it."""
     fixed: int
+    sent: int
+    """So many answers have been sent to the other side in letters: they cannot be taken back."""
     stands: int
     """Answers of the history that are as they were when last marked (`Match.mark`)."""
     firm: int

@@ -72,7 +72,7 @@ class Match(Course):
         self.history = []
         self.undone = []
         self.tape = []
-        self.fixed = self.stands = self.firm = 0
+        self.fixed = self.stands = self.firm = self.sent = 0
         self.mixes: list[Mix] = []
         """Of every die that ever fell, those that were taken back included."""
         self.held = False

@@ -49,6 +49,8 @@ def _reach(match: Course, seat: str) -> UndoReach:
         turn = match.history[place]
         if place < match.fixed:
             return UndoReach(count, Message("undo-taken-back"))
+        if place < match.sent:
+            return UndoReach(count, Message("undo-sent"))
         sheet = turn.free and isinstance(turn.answer, Sealed)
         if turn.seat == seat and turn.free and (sheet or not passed):
             if pressed and not sheet:

@@ -1,0 +1,28 @@
+"""Verification of the letters of a match by anybody who has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from naumachia.correspondence.compare import name_of
+from naumachia.correspondence.exchange import follow
+from naumachia.correspondence.letter import Letters
+from naumachia.match.undo import CHANCE
+
+
+def verify(letters: Letters) -> dict[str, Any]:
+    """Play letters again and tell what was checked; `BadLetter` names the first letter in which something is wrong."""
+    exchange = follow(letters)
+    match = exchange.match
+    return {
+        "game": letters.head.game,
+        "letters": len(letters.letters),
+        "names": [name_of(letters, 0), name_of(letters, 1)],
+        "answers": sum(turn.seat != CHANCE for turn in match.history),
+        "dice": sum(turn.seat == CHANCE for turn in match.history),
+        "opened": sum(len(letter.opened) for letter in letters.letters),
+        "sealed": len(exchange.sealed),
+        "throws": letters.head.throws,
+        "hash": match.game.hash(match.state),
+        "finished": match.outcome is not None,
+    }
