@@ -31,7 +31,7 @@ class Ships(Chart, frozen=True, kw_only=True):
 
 
 class HullType(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one type of ship starts with."""
+    """Starting values of one type of ship."""
 
     hexes: Annotated[int, Meta(ge=1, le=2)]
     structure: Annotated[int, Meta(ge=1)]

@@ -58,7 +58,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     full: dict[str, int]
     """The structure each ship started with."""
     threats: dict[tuple[Ship, ...], dict[str, tuple[int, float]]] = field(default_factory=dict)
-    """What the judge has worked out: for an array of ships, how near each is to an enemy and what harm it may do."""
+    """Cache of the judge: for an array of ships, how near each is to an enemy and what harm it may do."""
 
 
 class Ship(Struct, frozen=True, gc=False):
@@ -137,7 +137,7 @@ class Sea(State):
         return self.setting.labels[ship]
 
     def seat(self, ship: str) -> str:
-        """Who plays the ship."""
+        """Return the seat that plays the ship."""
         return self.setting.seats[ship]
 
     def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:

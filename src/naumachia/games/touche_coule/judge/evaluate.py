@@ -1,4 +1,4 @@
-"""What a good position is, for players that look ahead: the advice of the specification's last section as numbers."""
+"""Value of a position for players that look ahead: the advice of the specification's last section as numbers."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def ram_threat(sea: Sea, ship: Ship, away: int) -> float:
 
 
 def boarding_gain(sea: Sea, ship: Ship, foe: Ship) -> float:
-    """What a boarding costs the enemy less what it costs the ship, on average."""
+    """Return the average cost of a boarding to the enemy, less its cost to the ship."""
     dealt = sum(min(foe.structure, boarding_damage(sea, ship, die)) for die in range(1, 7)) / 6
     suffered = sum(min(ship.structure, boarding_damage(sea, foe, die)) for die in range(1, 7)) / 6
     return dealt - suffered

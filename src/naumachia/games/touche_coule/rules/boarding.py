@@ -42,7 +42,7 @@ def board_bar(ship: Ship, foe: Ship) -> Refusal | None:
 
 
 def board_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
-    """Why one ship may not board another, whoever's turn it is."""
+    """Return why one ship may not board another, no matter which seat is to play; None if it may."""
     if target not in sea.ships:
         return Refusal("TC-5c.1", "no-such-ship", {"name": target})
     boarder, foe = sea.ships[ship], sea.ships[target]

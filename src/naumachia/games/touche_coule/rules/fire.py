@@ -42,7 +42,7 @@ def fire_bar(sea: Sea, shooter: Ship, target: Ship) -> Refusal | None:
 
 
 def fire_refusal(sea: Sea, ship: str, target: str) -> Refusal | None:
-    """Why one ship may not shoot at another, whoever's turn it is."""
+    """Return why one ship may not shoot at another, no matter which seat is to play; None if it may."""
     if target not in sea.ships:
         return Refusal("TC-5b.1", "no-such-ship", {"name": target})
     shooter, foe = sea.ships[ship], sea.ships[target]

@@ -1,4 +1,4 @@
-"""What stands between a ship and an action, and what changed, in a few words."""
+"""Reasons why a ship may not act, and changes of a position in a few words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .picture import acting_ship, step_of_turn
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
-    """Who lost what, in the order of turns."""
+    """Return the losses of each ship, in the order of turns."""
     found = []
     for name, old in before.ships.items():
         new = after.ships[name]
@@ -27,7 +27,7 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
-    """What players want to do with a ship: any speed, any turn, any target."""
+    """Return the actions that players try with a ship: any speed, any turn, any target."""
     mine = sea.ships[ship]
     foes = [other.id for other in sea.ships.values() if other.camp != mine.camp and other.afloat]
     speeds = [f"speed:{speed}" for speed in range(max_speed(sea, mine) + 1)]

@@ -1,4 +1,4 @@
-"""What the table shows of *Touché, coulé!*: nothing is hidden in this game, so every seat sees the same."""
+"""Board and scene of *Touché, coulé!*; nothing is hidden in this game, so every seat sees the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+"""Headline and losses of an outcome, from which forecasts are made."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class ShipTypes(Chart, frozen=True, kw_only=True):
 
 
 class CrewPrices(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a crew makes of a price, in hundredths."""
+    """Factors of a price by crew, in hundredths."""
 
     expert: Annotated[int, Meta(ge=1)]
     ordinary: Annotated[int, Meta(ge=1)]
@@ -173,7 +173,7 @@ class Tides(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReefModifier(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is added for types, or for a range of sizes."""
+    """Modifiers for types, or for a range of sizes."""
 
     add: int
     types: tuple[str, ...] = ()

@@ -199,7 +199,7 @@ class Deploy(Deciding[Sea], frozen=True):
     rule: ClassVar[str]
     berth: ClassVar[type[Berth]]
     battle: ClassVar[type[Frame[Any]]]
-    """What comes when every ship is on the map."""
+    """First frame after all ships are on the map."""
     side: str
 
     def ask(self, sea: Sea) -> Choose | None:

@@ -1,4 +1,4 @@
-"""What drifts before the wind: wrecks and ships that nobody rows (TF-7.2, TS-7)."""
+"""Drift before the wind, of wrecks and of ships that nobody rows (TF-7.2, TS-7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def drifted(bow: Hex, wind_dir: int) -> Hex:
 
 
 def drift(waters: Waters, held: Mapping[Hex, str], name: str, bow: Hex, heading: int, wind_dir: int) -> Drift:
-    """What becomes of a hull before the wind: edge and other hulls hold it back, looked at first; land wrecks it."""
+    """Return the result for a hull before the wind: edge and other hulls hold it, which is checked first; land wrecks it."""
     there = hexes_of(drifted(bow, wind_dir), heading)
     if any(not on_map(waters.columns, waters.rows, at) or held.get(at, name) != name for at in there):
         return "stays"

@@ -1,4 +1,4 @@
-"""What changed between two positions of either game, ship by ship."""
+"""Changes between two positions of either game, ship by ship."""
 
 from __future__ import annotations
 

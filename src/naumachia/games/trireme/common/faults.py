@@ -1,4 +1,4 @@
-"""What is wrong with a set-up of either game beyond its types: names, hexes, and what a ship cannot carry."""
+"""Faults of a set-up of either game beyond its types: names, hexes, and equipment a ship cannot carry."""
 
 from __future__ import annotations
 

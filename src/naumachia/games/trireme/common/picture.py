@@ -1,4 +1,4 @@
-"""What is seen alike in both games: the map, hulls, seats, grapples and the wind."""
+"""Picture common to both games: the map, hulls, seats, grapples and the wind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWN = {
     "ennere": "okteres", "decere": "dekeres", "hendecere": "dekeres", "hexadecere": "dekeres", "saxon": "lembus",
     "merchant_small": "transport", "merchant_large": "transport", "venetan_small": "transport", "venetan_large": "transport",
 }  # fmt: skip
-"""What the hull of a type looks like."""
+"""Kind of drawn hull by type."""
 
 
 def seat_labels(sea: Sea) -> dict[str, Message]:
@@ -69,7 +69,7 @@ def where_it_lies(ship: Counter) -> Message:
 
 
 class Camps(NamedTuple):
-    """What is told of all ships together: the sides, the grapples, and whether ships have still to be placed (PC)."""
+    """Common data of all ships: the sides, the grapples, and whether ships have still to be placed (PC)."""
 
     sides: tuple[Side, ...]
     links: tuple[Link, ...]

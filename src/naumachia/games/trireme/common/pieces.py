@@ -1,4 +1,4 @@
-"""What a ship is in both games, and what it leaves when it goes down."""
+"""Ships of both games, and the wrecks they leave."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .hulls import hexes_of
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):
-    """What the counter of a ship in play says in both games."""
+    """Values on the counter of a ship in play, common to both games."""
 
     id: str
     owner: str

@@ -32,7 +32,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: Words
     aim: Words = Words("", "")
-    """What this side must do to win, in words; empty where the usual points decide."""
+    """Aim of this side, in words; empty where the usual points decide."""
     edge: Literal["north", "south"] | None = None
     """PC The edge at which it deploys."""
 
@@ -64,7 +64,7 @@ class Engagement(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True
     tide: Tide = "rising"
     tide_turns: Annotated[int, Meta(ge=0)] = 0
     first_player: str = "roll"
-    """Who is first player on turn 1; `roll` lets the dice decide."""
+    """First player of turn 1; `roll` leaves it to the dice."""
     open_edges: dict[Edge, tuple[Name, ...]] = field(default_factory=dict)
     """The edges of the map, and who may leave over them."""
     open_from_turn: Turn = 1

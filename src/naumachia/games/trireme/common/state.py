@@ -38,7 +38,7 @@ class TriremeSetting(KernelSetting, frozen=True, kw_only=True):
     prices: dict[str, int]
     """TF-10.3, TS-16 What each ship cost at the start."""
     memo: dict[str, Any] = field(default_factory=dict)
-    """What has been worked out before; no part of any position."""
+    """Cache of computed values; not part of any position."""
 
 
 class TriremeSea(TwoSides, Generic[V]):

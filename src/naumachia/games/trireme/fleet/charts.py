@@ -50,7 +50,7 @@ class CrewValues(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rammer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a rammer adds."""
+    """Modifiers of a rammer."""
 
     against_flank: int
     against_stern: int
@@ -59,7 +59,7 @@ class Rammer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a target adds."""
+    """Modifiers of a target."""
 
     bow_flank: int
     stern_flank: int

@@ -18,7 +18,7 @@ Condition = Literal["sound", "immobilised", "bf_back", "permanent"]
 Gone = Literal["", "sunk", "ashore", "burnt", "left", "deserted", "waiting"]
 Mode = Literal["", "hold", "cruise", "full", "back", "sail", "tow"]
 Act = Literal["free", "fire", "grapple", "away"]
-"""What a ship may try once a turn."""
+"""Acts a ship may try once a turn."""
 LADDER: tuple[Condition, ...] = ("sound", "immobilised", "permanent")
 """TF-4.4 The places along which immobilised results move a ship; beyond the last it sinks."""
 FITTED: tuple[Equipment, ...] = ("corvus", "iron_hands", "tower", "engine", "fire")

@@ -27,7 +27,7 @@ ORDERS = (
     StandingOrder("prize", "TF-5.5", ("ask-captor", "ask-victim", "ask-crew"), ("least",)),
     StandingOrder("away", "TF-5.6", ("ask-away",), ("always", "never")),
 )
-"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
+"""Standing orders of a side; their answers are in `comfort/standing_orders.py`."""
 
 
 class Setting(TriremeSetting, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from ..common.hulls import Location
 from ..common.wind import Force
 
 Harm = Literal["X", "BrI", "Br", "Br*", "I", "a", "-"]
-"""What a ram does to a ship: sunk, breached and immobilised, breached, breached on the side, immobilised, eased, nothing."""
+"""Results of a ram: sunk, breached and immobilised, breached, breached on the side, immobilised, eased, nothing."""
 Sum = Annotated[int, Meta(ge=2, le=12)]
 Cells = Annotated[tuple[Harm, ...], Meta(min_length=17, max_length=17)]
 FiveSteps = Annotated[tuple[bool, ...], Meta(min_length=5, max_length=5)]

@@ -138,7 +138,7 @@ class Ram(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """What a die of this step has come to; all of them apply together."""
+    """Result of a die of this step; all of them apply together."""
 
     ship: str
     what: Harm

@@ -28,7 +28,7 @@ ORDERS = (
     StandingOrder("free", "TS-14", ("ask-free",), ("always", "never")),
     StandingOrder("losses", "TS-6.4", ("ask-lose", "ask-spoil"), ("least",)),
 )
-"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
+"""Standing orders of a side; their answers are in `comfort/standing_orders.py`."""
 
 
 class Setting(TriremeSetting, frozen=True, kw_only=True):

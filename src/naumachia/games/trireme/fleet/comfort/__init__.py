@@ -1,1 +1,1 @@
-"""What makes the Fleet Game quicker to play; no rule."""
+"""Shortcuts that make the Fleet Game quicker to play; no rules."""

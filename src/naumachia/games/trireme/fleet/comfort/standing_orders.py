@@ -1,4 +1,4 @@
-"""What the standing orders of a side answer: no rule, but what most captains say most of the time."""
+"""Answers of a side's standing orders (`kernel/orders/standing_orders.py`): no rule, but the usual choices of most captains."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ DONE = "done"
 
 
 def answer_by_order(sea: Sea, seat: str, key: str, value: str, request: Request) -> Answer | None:
-    """What an order answers; the kernel sees that it is open."""
+    """Return the answer of an order; the kernel checks that it is legal."""
     return CHOICES[request.key](sea, request, value) if isinstance(request, Choose) else None
 
 
 def _moves(request: Choose) -> list[str]:
-    """What may be done; never empty, for else nobody is asked."""
+    """Return the possible moves; never empty, because otherwise there is no question."""
     return [answer for answer in request.answers if answer != DONE]
 
 

@@ -1,4 +1,4 @@
-"""What a good position is, for players that look one answer ahead, dice included."""
+"""Value of a position for players that look one answer ahead, dice included."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _coming(sea: Sea, side: str) -> float:
 
 
 def _pending(sea: Sea, side: str) -> float:
-    """What has been decided and not yet done: a capture, a die for fatigue or for a reef."""
+    """Return the value of results decided but not yet carried out: a capture, a die for fatigue or for a reef."""
     match sea.agenda[0] if sea.agenda else None:
         case PrizeCrew(ship=_, prize=prize):
             return _taken(sea, sea.ships[prize], side)

@@ -23,11 +23,11 @@ HOPE, FAST = 0.5, 0.75
 """How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
 CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
 STRIPPED = 0.6
-"""What it costs, in parts of a price, to have sent all fighting men to prizes; of a few hardly anything."""
+"""Cost, as a part of the price, of having sent all fighting men to prizes; small where only a few are sent."""
 ANSWER = 2.0
 """Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
 STEP = 1e-4
-"""What a letter costs, so that of ways equally good the shortest is taken, and a ship lies still rather than move for nothing."""
+"""Cost of a letter: of equally good ways the shortest is taken, and a ship lies still rather than move for nothing."""
 BOLD, PATIENCE = 0.3, 0.15
 """The least that danger counts, and the part of a battle in which it counts in full."""
 
@@ -43,7 +43,7 @@ class Foe(NamedTuple):
 
 
 class Outlook:
-    """What the ships of a side think of places, while the enemy's ships stay as they are."""
+    """Values of hexes for the ships of a side, while the enemy's ships stay as they are."""
 
     def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...]) -> None:
         self.fear = _fear(sea)
@@ -96,7 +96,7 @@ class Outlook:
         return value - self._way_home(sea, ship, price)
 
     def _alongside(self, sea: Sea, ship: Ship, foe: Ship) -> float:
-        """What lying next to an enemy promises: either may grapple and board."""
+        """Return the value of lying next to an enemy: either may grapple and board."""
         ours, theirs = factor(sea, ship), factor(sea, foe)
         win = boarding(sea, ours, theirs, capture(sea, foe), capture(sea, ship))
         lose = boarding(sea, theirs, ours, capture(sea, ship), capture(sea, foe))
@@ -162,7 +162,7 @@ class Outlook:
         return best
 
     def ram(self, sea: Sea, ship: Ship, target: Ship, letter: str, full: bool) -> float:
-        """What a contact promises: the blow, less the answer of a bow, and more for taking the target's move away."""
+        """Return the value of a contact: the blow, less the answer of a bow, and more for taking the target's move away."""
         there = entered(ship.bow, ship.h, letter)
         where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
         gain = afloat(sea, target) * blow(sea, ship, target, where, full)
@@ -188,7 +188,7 @@ def _fear(sea: Sea) -> float:
 
 
 def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: Strikes) -> list[float]:
-    """What each way of striking a hull would take from it."""
+    """Return the damage of each way of striking a hull."""
     found = []
     for hit in hexes:
         mask = reach.get(hit, 0)
@@ -203,7 +203,7 @@ def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: 
 
 
 def outlook(sea: Sea, side: str) -> Outlook:
-    """What a side thinks of places now, kept while the enemy's ships, the phase and those who have ended stay as they are."""
+    """Return a side's values of hexes, cached while the enemy's ships, the phase and the sides that have ended stay the same."""
     enemies = tuple(ship for ship in sea.ships.values() if ship.side != side and not ship.gone)
     kept: dict[str, tuple[tuple[object, ...], Outlook]] = sea.setting.memo.setdefault("outlook", {})
     about = (sea.phase in ("freeing", "first", "second"), sea.ended, sea.turn)

@@ -1,4 +1,4 @@
-"""What ships are worth, what a ram or a boarding promises: the specification's advice (section 11) as numbers."""
+"""Values of ships, rams and boardings: the specification's advice (section 11) as numbers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..rules.values import factor
 from ..state import Sea
 
 STANDING = {"sound": 1.0, "immobilised": 0.5, "bf_back": 0.55, "permanent": -0.1}
-"""What a ship in its owner's hands is worth to him, in parts of its price."""
+"""Value of a ship in its owner's hands, as a part of its price."""
 LOST, TAKEN, HELD, GONE, TIRED = -0.6, -1.1, 0.25, 0.3, 0.06
 """Sunk; taken by the enemy; what a prize is worth to its holder besides; off the map; what tiredness costs."""
 
 
 def standing(sea: Sea, ship: Ship) -> float:
-    """What a ship is worth to its first owner now, negative where the enemy counts it."""
+    """Return the value of a ship to its first owner now, negative where the enemy counts it."""
     price = sea.setting.prices[ship.id]
     if ship.gone in ("left", "deserted", "waiting"):
         return price * (1.2 if ship.gone == "left" and counts_outside(sea, ship) else GONE)
@@ -37,7 +37,7 @@ def counts_outside(sea: Sea, ship: Ship) -> bool:
 
 
 def next_standing(ship: Ship) -> float:
-    """What an immobilised result leaves of a ship."""
+    """Return the part of its value that a ship keeps after an immobilised result."""
     return {"sound": STANDING["immobilised"], "permanent": LOST}.get(ship.state, STANDING["permanent"])
 
 
@@ -56,7 +56,7 @@ def falls(no_effect: int, parity: int, sunk_at: int, gap: int) -> tuple[float, f
 
 
 def blow(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> float:
-    """What a ram takes from its target on average, in points; nothing else of the contact is looked at."""
+    """Return the average damage of a ram to its target, in points; nothing else of the contact counts."""
     sunk, hurt = chances(sea, rammer, target, where, full)
     price = sea.setting.prices[target.id]
     if target.side != target.owner:  # the holder loses a prize, and the enemy's count falls to a ship sunk
@@ -73,13 +73,13 @@ def chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -
 
 
 def capture(sea: Sea, ship: Ship) -> float:
-    """What the taking of a ship is worth to the other side."""
+    """Return the value of a ship's capture to the other side."""
     price = sea.setting.prices[ship.id]
     return price * ((STANDING[ship.state] if ship.side == ship.owner else HELD) - TAKEN + HELD)
 
 
 def boarding(sea: Sea, ours: int, theirs: int, prize: float, stake: float) -> float:
-    """What an attack promises on average, by the two values, what may be won and what may be lost."""
+    """Return the average value of an attack from both boarding values, the possible gain and the possible loss."""
     row = getattr(sea.setting.charts.fleet_boarding, ratio(ours, theirs))
     stronger = ours >= theirs
     won = sum((result == "F") == stronger for result in row if result != "-")
@@ -88,7 +88,7 @@ def boarding(sea: Sea, ours: int, theirs: int, prize: float, stake: float) -> fl
 
 
 def tied(sea: Sea, side: str) -> float:
-    """What the grapples that hold promise to a side, less what they promise to the other."""
+    """Return the value of the grapples that hold for a side, less their value for the other."""
     total = 0.0
     for ship in sea.ships.values():
         if not ship.links:

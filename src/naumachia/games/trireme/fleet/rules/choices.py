@@ -1,4 +1,4 @@
-"""What may be chosen in the moves and what bars it, with how it is shown (TF-3): ships, modes, letters, several at once."""
+"""Choices in the moves, their refusals and their pictures (TF-3): ships, modes, letters, several at once."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def rig_refusal(sea: Sea, name: str, act: str) -> Refusal | None:
 
 
 def in_move(sea: Sea, name: str, what: str, bar: Callable[[Sea, Ship, Move, str], Bar | None]) -> Refusal | None:
-    """What bars an act of the move in progress, or of the one that a ship could begin at cruise."""
+    """Return the refusal of an act of the move in progress, or of the one that a ship could begin at cruise."""
     ship, move = sea.ships[name], sea.move
     if move is None or move.ship != name:
         points = allowance(sea, ship, "cruise")

@@ -44,7 +44,7 @@ class Defect(Frame[Sea], frozen=True):
 
 
 def sail_home(sea: Sea, defection: Defection) -> None:
-    """TF-S3 Off the map at once: whoever is there, holds nobody and has not changed hands."""
+    """TF-S3 The squadron leaves the map at once: each of its ships that is there, holds nobody and has not changed hands."""
     for name in defection.ships:
         ship = sea.ships[name]
         if not (ship.gone or ship.links or ship.side != ship.owner):

@@ -88,7 +88,7 @@ def free_refusal(sea: Sea, ask: SideDecides, name: str) -> Refusal | None:
 
 
 class Freeing(SideDecides, frozen=True):
-    """TF-2.1 Ship by ship the owner may try, once a turn each; he is never made to (TR-R22)."""
+    """TF-2.1 Ship by ship the owner may try, once a turn each; they never must (TR-R22)."""
 
     key = "ask-free"
     rule = "TF-2.1"

@@ -1,4 +1,4 @@
-"""What happens to ships: immobilised, sunk, their links cut (TF-4.3, TF-4.4, TF-7.1)."""
+"""Harm to ships: immobilised, sunk, their links cut (TF-4.3, TF-4.4, TF-7.1)."""
 
 from __future__ import annotations
 

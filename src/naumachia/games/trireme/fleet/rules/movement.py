@@ -323,7 +323,7 @@ def pick(sea: Sea, ask: Moves, name: str) -> None:
 
 
 def end_moves(sea: Sea, ask: Moves, _: str = "") -> None:
-    """Section 4: ships not moved hold. TF-9.2 Who ends his moves has ended them for this turn; the other goes on."""
+    """Section 4: ships not moved hold. TF-9.2 A player who ends the moves has ended them for this turn; the other goes on."""
     sea.trail = None
     sea.ended = (*sea.ended, ask.side)
     if ask.turns and sea.other(ask.side) not in sea.ended:
@@ -348,7 +348,7 @@ def end_option(sea: Sea, ask: Moves, _: str) -> Option:
 
 
 class Moves(SideDecides, frozen=True):
-    """TF-3.1, section 4: a player moves his ships in any order, each once, finishing one before the next.
+    """TF-3.1, section 4: a player moves the own ships in any order, each once, finishing one before the next.
 
     TF-9.2 `alternate`: the players move one ship each in turn.
     """

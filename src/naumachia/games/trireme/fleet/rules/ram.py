@@ -97,7 +97,7 @@ def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
 
 
 def _lead(ahead: int) -> dict[str, Any]:
-    """Who leads and by how much, by the rammer's total less the target's."""
+    """Return the leading ship and its lead, from the rammer's total less the target's."""
     return {"lead": abs(ahead), "leads": "rammer" if ahead > 0 else "target" if ahead else "nobody"}
 
 

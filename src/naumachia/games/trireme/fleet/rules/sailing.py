@@ -16,7 +16,7 @@ RIGGING = (*HOISTS, LOWER)
 
 
 def trims(sea: Sea, ship: Ship, move: Move) -> tuple[str, ...]:
-    """What a ship may do with its sails now."""
+    """Return the sail changes open to a ship now."""
     if not sea.setting.options["fleet_sail"]:
         return ()
     return tuple(act for act in RIGGING if rig_bar(sea, ship, move, act) is None)

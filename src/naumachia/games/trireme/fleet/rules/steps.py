@@ -1,4 +1,4 @@
-"""What a move may be: modes and allowances, letters and their costs, hexes that may be entered (TF-3.1 to TF-3.8, TF-9.1)."""
+"""Legal moves: modes and allowances, letters and their costs, hexes that may be entered (TF-3.1 to TF-3.8, TF-9.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on a counter, as it is now: speeds, full velocity, boarding factor, crew (TF-1.2, TF-3.8, TF-4.7, TF-4.8)."""
+"""Present values of a counter: speeds, full velocity, boarding factor, crew (TF-1.2, TF-3.8, TF-4.7, TF-4.8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def better(ship: Ship, other: Ship) -> bool:
 
 
 def overload(sea: Sea, ship: Ship) -> int:
-    """What too many infantry counters take off both speeds."""
+    """Return the reduction of both speeds by too many infantry counters."""
     table = sea.setting.charts.overload
     return table.slower if ship.infantry > table.infantry_free else 0
 

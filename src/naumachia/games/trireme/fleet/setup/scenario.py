@@ -61,7 +61,7 @@ class Defection(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     needs: Annotated[int, Meta(ge=1, le=6)]
     ships: tuple[Name, ...]
     factor: Annotated[int, Meta(ge=100)]
-    """What the points of the side left behind are multiplied by, in hundredths."""
+    """Multiplier of the points of the side left behind, in hundredths."""
     after: Annotated[int, Meta(ge=0)] | None = None
     """Only if the defection at this place of the list has happened."""
 
@@ -84,7 +84,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn: Turn = 1
     phase: Phase = "turn"
     first: Name | None = None
-    """Who is first player; before a new turn's dice, who was it last turn."""
+    """First player; before a new turn's dice, the first player of the last turn."""
     wrecks: dict[Name, tuple[Hex, Direction]] = {}
     defected: tuple[Annotated[int, Meta(ge=0)], ...] = ()
 

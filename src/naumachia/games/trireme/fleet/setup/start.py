@@ -51,7 +51,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
 
 
 def first_frames(sea: Sea) -> tuple[Any, ...]:
-    """What a scenario or a position begins with."""
+    """Return the first frames of a scenario or a position."""
     battle = sea.setting.scenario
     if battle.deployment:
         return (WhoBegins(),)

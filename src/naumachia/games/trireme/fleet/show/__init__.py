@@ -1,1 +1,1 @@
-"""What the table shows of the Fleet Game."""
+"""Pictures and explanations of the Fleet Game."""

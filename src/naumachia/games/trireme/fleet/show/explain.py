@@ -1,4 +1,4 @@
-"""What stands between a ship and an action, and what changed, in a few words."""
+"""Reasons why a ship may not act, and changes of a position in a few words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAITING = ("no-over", "no-gone", "no-other-phase", "no-not-your-turn", "no-other
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
-    """What changed between two positions, ship by ship."""
+    """Return the changes between two positions, ship by ship."""
     return told(before, after, _changes)
 
 
@@ -50,7 +50,7 @@ def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
-    """What players want to do with a ship."""
+    """Return the actions that players try with a ship."""
     mine = sea.ships.get(ship)
     if mine is None or mine.gone:
         return ()

@@ -45,7 +45,7 @@ def scene(sea: Sea, seat: str | None) -> Scene:
 
 
 COUNTED = attrgetter("owner", "side", "state", "gone", "wrecked", "links")
-"""What of a ship is told beyond its own counter."""
+"""Values of a ship that are shown elsewhere than on its own counter."""
 
 
 def _camps(sea: Sea) -> Camps:
@@ -116,7 +116,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
 
 
 CARRIED = attrgetter("crew", "state", "prize", "aboard", "given", "infantry", "equipment")
-"""What changes on a counter, but for where it lies and how it moves; all else of it is printed."""
+"""Values of a counter that change, apart from place and movement; all others are printed on it."""
 
 
 class Card(NamedTuple):

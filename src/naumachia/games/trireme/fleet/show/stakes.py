@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+"""Headline and losses of an outcome, from which forecasts are made."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..rules.turn import Enter
 from ..state import Sea
 
 HARM = ("tired", "immobilised", "permanent", "sunk", "captured")
-"""What a ship can come to, the least first: breath is nothing beside a blow."""
+"""Possible fates of a ship, the least first: breath counts little beside a blow."""
 WORSE = {"sound": 0, "bf_back": 1, "immobilised": 2, "permanent": 3}
 
 
 def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: itself, its side, its oars, its breath."""
+    """Return the losses of each ship: itself, its side, its oars, its breath."""
     found: list[Loss] = []
     for name, old in before.ships.items():
         new = after.ships[name]

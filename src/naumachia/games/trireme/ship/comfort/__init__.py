@@ -1,1 +1,1 @@
-"""What makes the Ship Game quicker to play; no rule."""
+"""Shortcuts that make the Ship Game quicker to play; no rules."""

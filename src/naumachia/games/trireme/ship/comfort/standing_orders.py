@@ -1,4 +1,4 @@
-"""What the standing orders of a side answer: no rule, but what most captains say most of the time."""
+"""Answers of a side's standing orders (`kernel/orders/standing_orders.py`): no rule, but the usual choices of most captains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACES, DICE = 6, 12
 
 
 def answer_by_order(sea: Sea, seat: str, key: str, value: str, request: Request) -> Answer | None:
-    """What an order answers; the kernel sees that it is open."""
+    """Return the answer of an order; the kernel checks that it is legal."""
     if isinstance(request, Orders):
         lines = request.sheets[seat]
         return Sealed(seat, tuple(SHEETS[request.key](sea, lines, value).items()))

@@ -1,4 +1,4 @@
-"""What rams and rakes promise before a die has fallen: shares of a ship's worth, each case worked out once a match."""
+"""Expected results of rams and rakes before the dice fall: shares of a ship's worth, each case computed once a match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..charts import HIGHEST, LOWEST, Charts, Harm
 TWO = [(total, 6 - abs(7 - total)) for total in range(2, 13)]
 """Sums of two dice and their weights."""
 LAMED = 0.4
-"""What share of its worth a ship loses when its oars are broken."""
+"""Share of its worth that a ship loses when its oars are broken."""
 HOLED = 0.2
 """… when it takes a breach, beside what else the breach brings: men, speed, equipment."""
 FLOODED = 2 / 6
@@ -26,7 +26,7 @@ def at_least(needs: int) -> float:
 
 
 class Hurt(NamedTuple):
-    """What has happened to a ship already; it decides what more can."""
+    """Earlier damage of a ship, which limits what more can happen to it."""
 
     lame: bool = False
     holed: bool = False
@@ -38,7 +38,7 @@ WHOLE = Hurt()
 
 @cache
 def share(what: Harm, hurt: Hurt) -> float:
-    """What share of a ship's worth a result takes."""
+    """Return the share of a ship's worth that a result takes."""
     lamed = 0.0 if hurt.lame else LAMED
     flooded = FLOODED if hurt.holed else 0.0
     match what:
@@ -107,7 +107,7 @@ def rake(charts: Charts, edge: int, full: bool, target_full: bool) -> tuple[floa
 YIELDS = (0.58, 0.39, 0.31, 0.19)
 """TS-11.1 The chance of a beaten crew to surrender, by its rank."""
 LEAKS = 0.25
-"""What a breach adds to that."""
+"""Additional share for a breach."""
 SURE = 0.4
 """How sure the stronger of two grappled ships may be of the other: links part, and others come up."""
 TAKEN = 1.5
@@ -115,11 +115,11 @@ TAKEN = 1.5
 
 
 CLINCH = 0.2
-"""What it costs to be fast to a ship that might be rammed instead, in shares of its worth; less when the end is near."""
+"""Cost of being fast to a ship that could be rammed instead, in shares of its worth; less when the end is near."""
 
 
 class Crew(NamedTuple):
-    """What decides a fight on deck."""
+    """Values that decide a fight on deck."""
 
     factor: int
     rank: int
@@ -133,7 +133,7 @@ def patience(left: int) -> float:
 
 
 def prize(one: Crew, other: Crew, patience: float = 1.0) -> float:
-    """What it is worth to a ship to be fast to another: who has more men, and men who hold out, has the other's ship."""
+    """Return the value to a ship of being fast to another: the ship with more and steadier men takes the other."""
     ours = one.factor**3 * (YIELDS[other.rank] + LEAKS * other.holed)
     theirs = other.factor**3 * (YIELDS[one.rank] + LEAKS * one.holed)
     chance = ours / (ours + theirs) if ours + theirs else 0.5

@@ -32,7 +32,7 @@ def evaluate(sea: Sea, side: str) -> float:
 
 
 def _condition(sea: Sea, ship: Ship) -> float:
-    """What a ship is still good for."""
+    """Return the value of a ship in its present condition."""
     if not ship.afloat:
         return 0.0
     price = sea.setting.prices[ship.id]

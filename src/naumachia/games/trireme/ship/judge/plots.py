@@ -28,13 +28,13 @@ BEAM = 14
 PLOTS = 8
 """Plots of a ship that are worth a thought."""
 NEXT = 0.4
-"""What a blow that may be struck next turn counts, against one that is struck now."""
+"""Weight of a possible blow of the next turn, against one that is struck now."""
 WARY = 0.9
 """How the enemy's blows count against one's own."""
 EAGER = 0.25
-"""What a hex nearer to the enemy is worth."""
+"""Value of a hex nearer to the enemy."""
 BREATH = 1.0
-"""What an endurance box is worth."""
+"""Value of an endurance box."""
 
 
 def table_of(sea: Sea) -> Table:
@@ -51,7 +51,7 @@ def plots_of(sheets: Sheets) -> dict[str, tuple[str, ...]]:
 
 
 def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
-    """What the plots of all sides promise one of them: blows struck and taken, then how the ships lie."""
+    """Return the value of all sides' plots for one of them: blows struck and taken, then how the ships lie."""
     if sea.phase != "orders":
         return None
     table = table_of(sea)
@@ -70,7 +70,7 @@ def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
 
 
 def flown(sea: Sea, name: str, side: str) -> float:
-    """What it counts for a side that a ship has left the map."""
+    """Return the value for a side of a ship that has left the map."""
     ship = sea.ships[name]
     rule = sea.setting.scenario.victory.flight
     if rule is None:
@@ -80,7 +80,7 @@ def flown(sea: Sea, name: str, side: str) -> float:
 
 
 def _grasp(table: Table, side: str, one: str, other: str, eased: float) -> float:
-    """What it promises to lie alongside an enemy after a contact: the stronger crew will grapple."""
+    """Return the value of lying alongside an enemy after a contact: the stronger crew will grapple."""
     mine, foe = table.hulls[one], table.hulls[other]
     if mine.side == foe.side or not foe.fights or not mine.crew.factor:
         return 0.0
@@ -158,14 +158,14 @@ class _Walk(NamedTuple):
     bow: Hex
     h: int
     value: float
-    """What has come of it in the worlds in which it is over, and on the way in the others."""
+    """Value so far: the end in the worlds in which the walk is over, the way in the others."""
     alive: tuple[bool, ...]
     """The worlds in which it goes on."""
     made: int
 
 
 class _World(NamedTuple):
-    """What the others do, without the ship that is plotted."""
+    """Plots of the others in one world, without the ship that is plotted."""
 
     voyage: Voyage
     plots: Mapping[str, tuple[str, ...]]
@@ -195,7 +195,7 @@ def _plots(table: Table, line: Plot, worlds: Sequence[Sheets]) -> tuple[str, ...
 
 
 def _guesses(table: Table, hull: Hull) -> list[dict[str, tuple[str, ...]]]:
-    """What the others may do, before anybody has thought: go on at their cruise, or lie still."""
+    """Return first guesses of the others' plots: go on at their cruise, or lie still."""
     moving = {one.id: ("A",) * one.cruise for one in table.hulls.values() if one.rows and one.id != hull.id}
     friends = {name: moves for name, moves in moving.items() if table.hulls[name].side == hull.side}
     return [moving, friends]
@@ -282,7 +282,7 @@ class _Pencil:
         return _Walk(tokens, node, walk.bow, walk.h, value, (False,) * len(walk.alive), walk.made)
 
     def _end(self, walk: _Walk) -> float:
-        """What a walk promises if it ends here."""
+        """Return the value of a walk that ends here."""
         value = walk.value - (BREATH * len(self.worlds) if self.table.full(self.hull, walk.tokens) else 0.0)
         speed = walk.made if walk.tokens and walk.tokens[0] in FORWARD else 0
         return value + sum(self._lies(number, walk.bow, walk.h, speed) for number, on in enumerate(walk.alive) if on)
@@ -299,7 +299,7 @@ class _Pencil:
         return found
 
     def _foul(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
-        """What a token comes to among the others in one world: the gain, and whether the way is over."""
+        """Return the result of a token among the others in one world: the gain, and whether the way is over."""
         key = number, step, walk.bow, walk.h, token, speed
         found = self.fouls.get(key)
         if found is None:
@@ -307,7 +307,7 @@ class _Pencil:
         return found
 
     def _met(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
-        """The same, worked out: whoever holds the hex ahead is rammed; else others may run into this ship."""
+        """Compute that result: a ship in the hex ahead is rammed; otherwise others may run into this ship."""
         now = self.worlds[number].voyage.steps[step]
         lies = hexes_of(walk.bow, walk.h)
         bow, h = walk.bow, walk.h

@@ -1,4 +1,4 @@
-"""What the dice still on the agenda promise: a sheet is judged by what it sets going, before a die has fallen."""
+"""Expected value of the dice still on the agenda: a sheet is judged by its consequences before a die has fallen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..state import Sea
 from .blows import TWO, Crew, at_least, patience, prize
 
 HARM: dict[Harm, float] = {"X": 1.0, "BrI": 0.55, "Br": 0.4, "Br*": 0.4, "I": 0.25, "a": 0.0, "-": 0.0}
-"""What share of its price a result costs a ship."""
+"""Share of its price that a result costs a ship."""
 MAN = 1.2
-"""What a man point is worth."""
+"""Value of a man point."""
 
 
 def ram_worth(sea: Sea, ram: Ram) -> float:
-    """What a ram promises its side: harm to the target, less harm to the rammer, and an easy grapple."""
+    """Return the value of a ram to its side: harm to the target, less harm to the rammer, and an easy grapple."""
     mine, theirs = sea.setting.prices[ram.rammer], sea.setting.prices[ram.target]
     total = 0.0
     for rolled, weight in TWO:
@@ -32,7 +32,7 @@ def ram_worth(sea: Sea, ram: Ram) -> float:
 
 
 def link_worth(sea: Sea, ship: Ship, target: Ship) -> float:
-    """What it is worth to a ship to be fast to another."""
+    """Return the value to a ship of being fast to another."""
     if target.side == ship.side:
         return -0.5
     if not target.afloat:
@@ -41,7 +41,7 @@ def link_worth(sea: Sea, ship: Ship, target: Ship) -> float:
 
 
 def crew_of(sea: Sea, ship: Ship) -> Crew:
-    """What a ship brings into a fight on deck."""
+    """Return a ship's strength in a fight on deck."""
     return Crew(boarding_factor(sea, ship), rank(ship), ship.breaches > 0, sea.setting.prices[ship.id])
 
 
@@ -71,7 +71,7 @@ def _free(sea: Sea, frame: FreeDice) -> float:
 
 
 def gain(sea: Sea, frame: Any) -> tuple[str, float]:
-    """Whose a frame on the agenda is, and what it promises him."""
+    """Return the side of a frame on the agenda and its value for that side."""
     match frame:
         case RamDice():
             return sea.ships[frame.ram.rammer].side, ram_worth(sea, frame.ram)
@@ -97,7 +97,7 @@ def gain(sea: Sea, frame: Any) -> tuple[str, float]:
 
 
 def promised(sea: Sea, side: str) -> float:
-    """What all dice on the agenda promise a side, less what they promise the other."""
+    """Return the value of all dice on the agenda for a side, less their value for the other."""
     total = 0.0
     for frame in sea.agenda:
         whose, value = gain(sea, frame)

@@ -1,4 +1,4 @@
-"""Who could strike whom next turn: how well a hull points at the soft faces of another.
+"""Threats of the next turn: how well a hull points at the soft faces of another.
 
 By small tables, one entry for each way two hulls can lie to each other: a player asks thousands of times.
 """
@@ -15,7 +15,7 @@ from ...common.hulls import FORWARD, SHIFTS, Location, hexes_of, moved, struck_a
 FACES: dict[Location, float] = {"side": 1.0, "stern_flank": 1.0, "bow_flank": 0.85, "stern": 0.7, "bow": 0.25}
 """How good it is to strike each face of an enemy; bow to bow both are struck."""
 STRAIGHT = 0.15
-"""What a straight last move adds."""
+"""Additional value of a straight last move."""
 SURE = (1.0, 0.95, 0.85, 0.7, 0.6)
 """How sure a blow is that needs so many moves: the farther, the more may come between."""
 AHEAD = ((0, 0.2), (1, 0.2), (2, 0.3), (3, 0.3))

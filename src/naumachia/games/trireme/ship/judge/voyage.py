@@ -1,5 +1,5 @@
-"""A turn's movement as a captain reckons it while he plots: all hulls row the five steps of TS-4, and contacts count by what
-their dice promise. The law of who is blocked is the rule's own (`settle_step`); what follows from dice is expectation."""
+"""A turn's movement as a captain estimates it while plotting: all hulls row the five steps of TS-4, and contacts count by the
+expected result of their dice. Blocked hulls follow the rule's own function (`settle_step`)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .blows import LAMED, Case, Crew, Hurt, Strike, patience, rake, strike
 
 STEPS = 5
 CRASH = 0.06
-"""What share of its worth a ship loses when it falls foul of another."""
+"""Share of its worth that a ship loses when it falls foul of another."""
 Plots = Mapping[str, tuple[str, ...]]
 """The moves of each ship; a ship that is missing stays where it is."""
 
 
 class Hull(NamedTuple):
-    """What is looked at of a ship while it rows."""
+    """Values of a ship that count while it rows."""
 
     id: str
     side: str
@@ -55,7 +55,7 @@ class Hull(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One step as it was rowed: for whoever looks for a place among the others."""
+    """One step as it was rowed, for finding a place among the other ships."""
 
     before: dict[Hex, str]
     after: dict[Hex, str]
@@ -67,7 +67,7 @@ class Step(NamedTuple):
 
 
 class Voyage(NamedTuple):
-    """What came of the plots."""
+    """Result of the plots."""
 
     lost: dict[str, float]
     """The share of its worth that each ship is expected to have lost."""
@@ -75,7 +75,7 @@ class Voyage(NamedTuple):
     speeds: dict[str, int]
     """TS-3.7 The speed each has kept."""
     met: tuple[tuple[str, str, float], ...]
-    """Who ran into whom, and the chance of an easier grapple."""
+    """Ships that ran into others, with the chance of an easier grapple."""
     left: frozenset[str]
     """Ships that went over an open edge."""
     steps: tuple[Step, ...]
@@ -126,7 +126,7 @@ class Table:
         return min(far[edge] for edge in ways)
 
     def menace(self, one: Hull, other: Hull, full: bool) -> float:
-        """What a ship may hope to do to another's side next turn."""
+        """Return the value of a ship's threats to another's side in the next turn."""
         key = one.id, other.id, full
         found = self.menaces.get(key)
         if found is None:

@@ -226,7 +226,7 @@ class FireDie(Frame[Sea], frozen=True):
     ship: str
 
     def add(self, sea: Sea) -> int:
-        """What is added to the die."""
+        """Return the modifier of the die."""
         ship, table = sea.ships[self.ship], sea.charts.fire
         crew = {"expert": table.expert, "slave": table.slave}.get("" if ship.status == "captured" else ship.crew, 0)
         return ship.fire - 1 + crew

@@ -143,7 +143,7 @@ class Grapple(Frame[Sea], frozen=True):
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
     def needs(self, sea: Sea) -> int:
-        """What the sum must be."""
+        """Return the least sum that grapples."""
         return needed(sea, self.how)
 
     def take(self, sea: Sea, dice: tuple[int, int] | None) -> None:
@@ -161,7 +161,7 @@ class Grapple(Frame[Sea], frozen=True):
 
 
 def tell_throw(sea: Sea, grapple: Grapple, dice: tuple[int, int], add: int) -> bool:
-    """What came of a throw, and whether it holds."""
+    """Tell the result of a throw and return whether it holds."""
     total, needs = sum(dice) + add, grapple.needs(sea)
     names: dict[str, Any] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
     args = names | {"rolled": sum(dice), "add": signed(add), "total": total, "needs": needs}
@@ -189,7 +189,7 @@ class Halyards(Frame[Sea], frozen=True):
         return Roll("roll-halyards", sea.ships[self.ship].side, "TS-9.1", count=2, args=args)
 
     def needs(self, sea: Sea) -> int:
-        """What the dice must show; hooks on poles help."""
+        """Return the least sum of the dice; hooks on poles help."""
         return cut_needs(sea, sea.ships[self.ship])
 
     def take(self, sea: Sea, dice: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""What happens to ships: men lost, decks emptied, hulls sunk (TS-6.1, TS-6.4, TS-6.5, TS-12.3, TS-15.5)."""
+"""Harm to ships: men lost, decks emptied, hulls sunk (TS-6.1, TS-6.4, TS-6.5, TS-12.3, TS-15.5)."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ class Losses(ShipDecides[Sea], frozen=True):
         return sea.choose("ask-lose", self.side, self.rule, tuple(found), ship=sea.label(self.ship), points=self.points)
 
     def skip(self, sea: Sea) -> None:
-        """There is no choice: whoever is there."""
+        """Take the only kind of men aboard, where there is no choice."""
         ship = sea.ships[self.ship]
         if not ship.gone:
             lose(sea, self, ways(ship, self.side, self.points, self.oars)[0])

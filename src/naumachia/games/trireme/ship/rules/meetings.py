@@ -48,7 +48,7 @@ def trace(now: Mapping[str, Hull], movers: Mapping[str, Mover], won: Mapping[Hex
 
 
 def _held(name: str, now: Mapping[str, Hull], movers: Mapping[str, Mover], found: Mapping[str, Stop]) -> Stop:
-    """Item 2: who will hold the hex, and why he is still there."""
+    """Item 2: return the ship that will hold the hex, and why it is still there."""
     at = movers[name].entered
     for other, hull in now.items():
         if other == name:

@@ -25,7 +25,7 @@ STEPS = 5
 
 
 class Intent(NamedTuple):
-    """What a ship does in this step."""
+    """Intended move of a ship in this step."""
 
     letter: str
     bow: Hex

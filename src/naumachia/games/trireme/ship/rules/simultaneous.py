@@ -12,7 +12,7 @@ Hull = tuple[Hex, ...]
 
 
 class Mover(NamedTuple):
-    """What a ship would do in this step."""
+    """Intended move of a ship in this step."""
 
     hexes: Hull
     """Where it would lie; nowhere when it leaves the map."""

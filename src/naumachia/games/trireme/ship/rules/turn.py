@@ -25,7 +25,7 @@ FRESH: dict[str, Any] = {
     "plot": (), "full": False, "made": 0, "halted": False, "stopped": False, "contacts": (), "eased": (), "raked": False,
     "fought": False, "lost": 0, "dealt": 0, "pressed": (),
 }  # fmt: skip
-"""What is wiped off a log sheet at the start of a turn."""
+"""Values that are reset on a log sheet at the start of a turn."""
 
 
 def sequence() -> dict[Phase, Frame[Sea]]:

@@ -1,4 +1,4 @@
-"""What a ship is worth at the moment: speeds, oarsmen, factors, room aboard (TS-1.3, TS-10.1; section 3)."""
+"""Present values of a ship: speeds, oarsmen, factors, room aboard (TS-1.3, TS-10.1; section 3)."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def worth(sea: Sea, ship: Ship) -> int:
 
 
 def flight(sea: Sea, ship: Ship) -> tuple[str, int]:
-    """What a ship that has left the map counts, and for whom."""
+    """Return the points of a ship that has left the map, and the side that gets them."""
     rule, price = sea.setting.scenario.victory.flight, sea.setting.prices[ship.id]
     if rule is None or ship.gone != "left" or ship.owner != rule.side or ship.side != ship.owner or ship.men.total < rule.men:
         return ship.owner, 0

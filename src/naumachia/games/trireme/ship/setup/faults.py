@@ -1,4 +1,4 @@
-"""What is wrong with a set-up of the Ship Game beyond its types."""
+"""Faults of a set-up of the Ship Game beyond its types."""
 
 from __future__ import annotations
 

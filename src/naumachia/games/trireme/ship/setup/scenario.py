@@ -77,11 +77,11 @@ class Halyards(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who cuts."""
     types: tuple[str, ...]
     ratio: int = 0
-    """What is added to the ratio of a ram against such a ship."""
+    """Modifier of the ratio of a ram against such a ship."""
 
 
 class Flight(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a ship that leaves the map counts."""
+    """Points for a ship that leaves the map."""
 
     side: Name
     """Whose ships."""

@@ -62,7 +62,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
 
 
 def first_frames(battle: Battle) -> tuple[Any, ...]:
-    """What a scenario or a position begins with."""
+    """Return the first frames of a scenario or a position."""
     if battle.deployment:
         return (WhoBegins(),)
     return (NewTurn(),) if battle.position.phase == "weather" else phases(battle.position.phase)

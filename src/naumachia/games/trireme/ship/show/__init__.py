@@ -1,1 +1,1 @@
-"""What the table shows of the Ship Game."""
+"""Pictures and explanations of the Ship Game."""

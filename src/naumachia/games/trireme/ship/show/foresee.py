@@ -1,5 +1,5 @@
-"""What is to be known of a plot while it is written: what it costs, where it leads step by step, what stands in its way, and
-whom it may meet. It follows from the log sheets and from the plots of the one who asks; no order of the enemy is looked at."""
+"""Foresight of a plot while it is written: its cost, the place after each step, the obstacles and possible meetings. It follows
+from the log sheets and the plots of the asking side; no order of the enemy is looked at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen of the Ship Game: the board, the ships, and their record sheets."""
+"""Picture of the Ship Game: the board, the ships, and their record sheets."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _with_order(sea: Sea, piece: Piece, order: str) -> Piece:
 
 
 COUNTED = attrgetter("owner", "side", "status", "gone", "gone_turn", "wrecked", "beached", "aboard", "links")
-"""What of a ship is told beyond its own log sheet."""
+"""Values of a ship that are shown elsewhere than on its own log sheet."""
 
 
 def _camps(sea: Sea) -> Camps:
@@ -117,7 +117,7 @@ def _sheets(sea: Sea, ship: Ship, log: Log, order: str | None = None) -> tuple[t
 LOGGED = attrgetter(
     "side", "crew", "status", "aboard", "prisoners", "oars", "equipment", "fv_loss", "breaches", "boxes", "last_speed", "fire"
 )
-"""What a log sheet is written from: nothing of where a ship lies, or how it moves this turn."""
+"""Values that a log sheet is made from: nothing of where a ship lies, or how it moves this turn."""
 
 
 class Log(NamedTuple):
@@ -214,7 +214,7 @@ def _sheet(sea: Sea, ship: Ship) -> list[tuple[str, Message]]:
 
 
 def _lying(sea: Sea, ship: Ship, order: str | None) -> list[tuple[str, Message]]:
-    """What a sheet says of this turn: the order, the place, and how wind and tide serve there."""
+    """Return the lines of a sheet about this turn: the order, the place, and how wind and tide serve there."""
     rows = []
     if ship.plot:
         rows.append(("order", Message("sheet-order", {"order": written(ship).partition(": ")[2]})))

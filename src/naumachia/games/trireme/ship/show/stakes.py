@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: ships by their fate, men by their kind."""
+"""Headline and losses of an outcome: ships by their fate, men by their kind."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..pieces import KINDS, OARSMEN, Ship
 from ..state import Sea
 
 FATES = ("sunk", "captured", "surrendered", "derelict", "beached", "immobilised", "breached", "stripped")
-"""What can befall a ship, the worst first."""
+"""Possible fates of a ship, the worst first."""
 FINAL = FATES[:4]
 """Fates that say all: the men aboard share them."""
 
 
 def fates(old: Ship, new: Ship) -> list[str]:
-    """What has befallen a ship, the worst first."""
+    """Return the fates of a ship between two positions, the worst first."""
     if old is new or old.gone:
         return []
     now = {
@@ -36,7 +36,7 @@ def fates(old: Ship, new: Ship) -> list[str]:
 
 
 def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: itself, its flag, its oars, its equipment; and men by kind, wherever they were aboard."""
+    """Return the losses of each ship: itself, its flag, its oars, its equipment; and men by kind, wherever they were aboard."""
     found: list[Loss] = []
     for name, old in before.ships.items():
         found += [Loss(name, fate) for fate in fates(old, after.ships[name])]
