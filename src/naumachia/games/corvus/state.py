@@ -30,7 +30,7 @@ ORDERS = (
     StandingOrder("break", "CV-2.7", ("ask-break",), ("always", "never")),
     StandingOrder("rest", "CV-1.9", ("ask-rest",), ("rest",)),
 )
-"""What a side need not be asked about; what each answers is in `comfort/standing_orders.py`."""
+"""Standing orders of a side; their answers are in `comfort/standing_orders.py`."""
 
 
 class Setting(KernelSetting, frozen=True, kw_only=True):
@@ -100,7 +100,7 @@ class Sea(TwoSides):
 
     @property
     def looked(self) -> dict[Any, Any]:
-        """What has been worked out about this array of bases; no part of the position."""
+        """Return the cache for this array of bases; no part of the position."""
         if "bases" not in self.__dict__:
             assert self.bases is not None
         found: dict[Any, Any] = self.__dict__["looked"]

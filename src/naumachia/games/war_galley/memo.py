@@ -1,6 +1,6 @@
-"""What has been worked out in a match and may be asked for again: no part of any position, and never more than a saving of time.
+"""Cache of computed values of a match: no part of any position, and never more than a saving of time.
 
-Whoever keeps something here keeps it by everything it depends on. Things kept by the `id` of an object hold that object too,
+A value is kept under everything it depends on. Values kept by the `id` of an object hold that object too,
 so that no other can come to bear its number.
 """
 
@@ -22,7 +22,7 @@ class Memo:
     def __init__(self) -> None:
         self._owned: dict[type, object] = {}
         self.captains: tuple[dict[str, Commander], dict[str, Commander]] | None = None
-        """The commanders, and each by the ship he is aboard."""
+        """The commanders by name, and by the ship they are aboard."""
         self.labels: dict[tuple[str, str], Message] = {}
         """The names of ships, by id and card."""
         self.grasp: tuple[str, tuple[Ship, ...], frozenset[Hex]] | None = None

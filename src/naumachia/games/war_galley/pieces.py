@@ -43,9 +43,9 @@ class Ship(Struct, frozen=True, gc=False, omit_defaults=True):
 
     id: str
     side: str
-    """Who controls it."""
+    """Side that controls it."""
     origin: str
-    """Whose it was at the start."""
+    """Side it belonged to at the start."""
     card: str
     """The key of its printed values in the setting."""
     bow: Hex
@@ -164,13 +164,13 @@ class Commander(Struct, frozen=True, omit_defaults=True):
     initiative: int
     ship: str
     aloof: bool = False
-    """His ship has never been next to an enemy (a special rule of Chios)."""
+    """Whether the commander's ship has never been next to an enemy (a special rule of Chios)."""
     reduced: bool = False
     permanent: bool = False
     moved_on: int = 0
-    """The turn in which he changed ships."""
+    """Turn in which the commander changed ships."""
     tried_on: int = 0
-    """The turn of his last attempt to."""
+    """Turn of the last attempt to change ships."""
     lost: bool = False
 
 
@@ -232,7 +232,7 @@ class Move(Struct, frozen=True, omit_defaults=True):
     came: Hex | None = None
     """Where the bow was before that step."""
     asked: tuple[str, ...] = ()
-    """Who had a window V1 for the last step."""
+    """Ships that had a window V1 for the last step."""
     safe: tuple[str, ...] = ()
     """WG-R58 Who has slipped away since the last step."""
     raked: bool = False

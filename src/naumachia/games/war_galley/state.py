@@ -53,7 +53,7 @@ OF_A_SIDE = (
     StandingOrder("unfoul", "WG-8.35", ("ask-unfoul",), ("all", "none")),
     StandingOrder("transfer", "WG-5.51", ("ask-transfer",), ("stay",)),
 )
-"""What a side need not be asked about; what each answers is in `comfort/side_orders.py`."""
+"""Standing orders of a side; their answers are in `comfort/side_orders.py`."""
 CAPTAIN = asides(*OF_A_SIDE)
 ADMIRAL = (CONCEDE, *CAPTAIN)
 
@@ -107,7 +107,7 @@ class Sea(TwoSides):
     reply: dict[str, FireBackOrder] = field(default_factory=dict)
     """Standing orders for reaction fire, by side, squadron and ship."""
     ordered: tuple[str, ...] = ()
-    """Who has taken up the standing orders this turn, once for each time."""
+    """Sides that have opened the standing orders this turn, once for each time."""
     bonus: dict[str, int] = field(default_factory=dict)
     """WG-9.1 Points from scenario rules and flight."""
     deserted: dict[str, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What the standing orders of a fleet answer: no rule, but what most captains say most of the time."""
+"""Answers of a fleet's standing orders: no rule, but the usual choices of most captains."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ EVEN = 1
 
 
 def answer_by_order(sea: Sea, seat: str, key: str, value: str, request: Request) -> Answer | None:
-    """What an order answers; the kernel sees that it is open."""
+    """Return the answer of an order; the kernel checks that it is legal."""
     if isinstance(request, Choose):
         return CHOICES[request.key](sea, request, value)
     return SHEETS[request.key](sea, request.sheets[seat], seat, value) if isinstance(request, Orders) else None
 
 
 def _after(request: Choose, verb: str) -> list[str]:
-    """What may follow a verb now."""
+    """Return the texts that may follow a verb now."""
     return [answer.partition(":")[2] for answer in request.answers if answer.startswith(f"{verb}:")]
 
 
@@ -51,7 +51,7 @@ def _counter(sea: Sea, request: Choose, value: str) -> str:
 
 
 def _assault(sea: Sea, request: Choose, value: str) -> str:
-    """Counter-assaults that were declared; then, with all who can join, whoever has no more marines than they have."""
+    """Return a declared counter-assault; else an assault by all who can join on a ship with no more marines than they have."""
     if declared := _after(request, "counter"):
         return f"counter:{declared[0]}"
     odds: dict[str, tuple[int, int]] = {}

@@ -18,7 +18,7 @@ GLANCE = 0.6
 
 
 def ram_harm(sea: Sea, ship: Ship, target: Ship) -> float:
-    """What a ram that succeeds costs its target, in points."""
+    """Return the cost of a successful ram to its target, in points."""
     over = sea.kind(ship.id).ram - sea.kind(target.id).defence
     cost = sea.setting.costs[target.id]
     upto = sea.charts.ram.damaged_up_to
@@ -58,14 +58,14 @@ def chance_to_grapple(sea: Sea, ship: Ship, target: Ship, square: bool) -> float
 
 
 def boarding_worth(sea: Sea, ship: Ship, target: Ship) -> float:
-    """What it is worth to hold a ship: it may be taken, and it may take its captor if it is the stronger."""
+    """Return the value of holding a ship: it may be taken, and it may take its captor if it is the stronger."""
     cost, own = sea.setting.costs[target.id], sea.setting.costs[ship.id]
     gain = taken(sea, ship.side, ship.marines, target.marines) * TAKEN * cost
     return gain + 0.2 * (ship.marines - target.marines) - REPLY * taken(sea, target.side, target.marines, ship.marines) * own
 
 
 def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, float]:
-    """What a ship could do to another: a ram in the side, in the stern, a boarding, oars; worked out once for their states."""
+    """Return the values of a ram in the side, a ram in the stern, a boarding and broken oars, cached by both ships' states."""
     known = sea.looked
     own, other = (ship.id, ship.marines, ship.crew, ship.fatigued, ship.corvus), (target.id, target.marines, target.damaged)
     left = bank_left(sea, target)
@@ -93,7 +93,7 @@ def _apart(a: float, b: float) -> float:
 
 
 def menace(sea: Sea, ship: Ship, target: Ship, reach: float) -> float:
-    """What a ship threatens another with next turn, by distance, by how far it must turn, and by the side it would meet."""
+    """Return the threat of a ship to another next turn, by distance, by the needed turn, and by the side it would meet."""
     far, toward = bearing(target.x - ship.x, target.y - ship.y)
     room = reach + (sea.kind(ship.id).length + sea.kind(target.id).length) / 2
     if far > 2.5 * room:

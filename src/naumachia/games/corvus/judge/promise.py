@@ -1,4 +1,4 @@
-"""What is still to come and can be foreseen: plans not yet rowed, orders face down, shots in the air."""
+"""Value of what is still to come and can be foreseen: plans not yet rowed, orders face down, shots in the air."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from .menace import boarding_worth, ram_harm, stand
 from .worth import TIRED, bank_left, link_worth
 
 LATER = 0.7
-"""What is planned before the others have moved may miss them."""
+"""Factor of a plan made before the others have moved, since it may miss them."""
 MOVED = 0.4
 """How much it weighs, when orders are written, that the enemies may have moved before."""
 READY, SPENT = 0.8, 0.45
 """How much the threats of a ship weigh that is still to act this turn, and of one that has acted."""
 JAM = 0.5
-"""What it costs to be stopped by a friend: both are in each other's way."""
+"""Cost of being stopped by a friend: both are in each other's way."""
 COMING_ON = (0.5, 1.2)
 """Between a side that keeps away and one that hunts: its crews are spared while nobody can be reached."""
 READINESS = 0.02
-"""What Forward is worth to a ship held fast whatever its links are worth: should the enemy break away first, it can move."""
+"""Value of Forward for a ship held fast, in any case: should the enemy break away first, it can move."""
 WAIT = 0.15
 """Of a ship that stays where it is, what enemies near it make of that."""
 
 
 def plan_worth(sea: Sea, run: Run, legs: Legs, eager: float) -> float:
-    """What a plan is worth to its ship: the blow it strikes, what it can grapple, where it ends."""
+    """Return the value of a plan for its ship: the blow it strikes, the ships it can grapple, the place where it ends."""
     name = "plan", run.ship, run.order, run.allowance, legs, eager, sea.ships[run.ship].fatigued, sea.links
     if name not in sea.looked:
         ended, here = ended_by(sea, run, legs)
@@ -94,7 +94,7 @@ def _grapple(at: Sea, ship: Ship, foe: Ship) -> float:
 
 
 def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
-    """What an order face down promises beside staying put: the best of its plans, a little less for what may come before it."""
+    """Return the value of an order face down against staying put: its best plan, a little less for what may come before it."""
     name = "order", ship.id, order, eager, ship.fatigued, ship.damaged, ship.banks, ship.marines, sea.links
     if name not in sea.looked:
         sea.looked[name] = _order_worth(sea, ship, order, eager)
@@ -165,7 +165,7 @@ def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
 
 
 def shot_worth(sea: Sea, frame: Volley) -> float:
-    """What a volley promises: points destroyed, dearer aboard ships that are boarded or dear."""
+    """Return the value of a volley: points destroyed, more aboard ships that are boarded or expensive."""
     name, place = shooter(frame.line)
     count = 1 if place >= 0 else sea.ships[name].archers
     target = sea.ships[frame.target]

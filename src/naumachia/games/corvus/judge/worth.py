@@ -1,4 +1,4 @@
-"""What ships, men and links are worth to a side."""
+"""Values of ships, men and links for a side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BANK = 0.85
 LAST_BANK = 0.97
 """The same on the last turn, of a ship still to act: it may come a little less far. Once it has acted oars decide nothing."""
 PRIZE = 0.6
-"""What a prize fights for, of its cost; that it is gone from the enemy counts besides."""
+"""Value of a captured ship to its captor, as a part of its cost; its loss to the enemy counts besides."""
 TAKEN = 0.9
 """Of the cost of a ship, what it is worth to take it, over and above the men."""
 BACK = 0.9
@@ -28,9 +28,9 @@ REPLY = 0.5
 DECLARED = 1.4
 """The same once it is announced: it comes at once, and the grappler may not be first."""
 ROUTED = 1.5
-"""What the rout of a side is worth to the other, of the cost of its fleet, while the turn is still going on."""
+"""Value of a side's rout to the other, as a part of its fleet's cost, while the turn is still going on."""
 SECOND = 0.5
-"""What a second ship held fast by the same grappler is worth, beside the first."""
+"""Value of a second ship held fast by the same grappler, against the first."""
 
 
 def last_turn(sea: Sea) -> bool:
@@ -39,7 +39,7 @@ def last_turn(sea: Sea) -> bool:
 
 
 def bank_left(sea: Sea, ship: Ship) -> float:
-    """What a ship is worth with a bank of oars broken, of what it was worth with it."""
+    """Return the part of its value that a ship keeps with a bank of oars broken."""
     if not last_turn(sea):
         return BANK
     return LAST_BANK if not ship.activated and sea.phase in ("command", "activation") else 1.0
@@ -76,7 +76,7 @@ def taken(sea: Sea, side: str, attackers: int, defenders: int) -> float:
 
 
 def link_worth(sea: Sea, link: Link) -> float:
-    """What a link promises the side that laid it: the assaults to come, less those it will suffer if it is thrown back."""
+    """Return the value of a link to the side that laid it: the assaults to come, less those suffered if it is thrown back."""
     ours, theirs = sea.ships[link.grappler], sea.ships[link.grappled]
     together = sum(sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled)
     share = ours.marines / max(1, together)

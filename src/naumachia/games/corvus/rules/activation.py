@@ -80,7 +80,7 @@ def ship_option(sea: Sea, ask: PickShip, ship: str) -> Option:
 
 
 class PickShip(Deciding[Sea], frozen=True):
-    """CV-2.2 The player whose card it is chooses one of his ships not yet activated."""
+    """CV-2.2 The player whose card is drawn chooses one of the own ships that is not yet activated."""
 
     acts: ClassVar[Acts[Sea, PickShip]] = Acts(
         Refusal("CV-2.2", "no-such-choice"),

@@ -11,7 +11,7 @@ from ..pieces import ORDERS, Order, Ship
 from ..state import Sea
 
 CALM = tuple(order for order in ORDERS if order != "battle")
-"""What a ship may be ordered that is not to be given Battle."""
+"""Orders of a ship that may not be given Battle."""
 
 
 def order_bar(sea: Sea, ship: Ship, order: str) -> Refusal | None:
@@ -37,7 +37,7 @@ def secret_orders(ship: Ship) -> tuple[Order, ...]:
 
 
 class Command(Sheet[Sea], frozen=True):
-    """CV-1.1, CV-0.1 In secret each owner gives each of his ships one order; it stays face down until the ship is activated."""
+    """CV-1.1, CV-0.1 In secret each owner gives each own ship one order; it stays face down until the ship is activated."""
 
     key = "ask-orders"
     rule = "CV-1.1"

@@ -87,7 +87,7 @@ def fitted_out(sea: Sea, ask: Catapults, _: str) -> None:
 
 
 class Catapults(Deciding[Sea], frozen=True):
-    """CV-5.5, CV-R27 Before the first turn a Roman player may exchange men of any of his ships for a catapult each."""
+    """CV-5.5, CV-R27 Before the first turn a Roman player may exchange men of any own ships for a catapult each."""
 
     acts: ClassVar[Acts[Sea, Catapults]] = Acts(
         Refusal("CV-5.5", "no-such-choice"),

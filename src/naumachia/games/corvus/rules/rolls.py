@@ -1,4 +1,4 @@
-"""What a roll of one ship against another is about, in the words of prompts, options and the log."""
+"""Facts of a roll of one ship against another, in the words of prompts, options and the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from naumachia.kernel import Message
 from ..state import Sea
 
 Modifiers = tuple[tuple[str, int], ...]
-"""What counts, and how much; each is named by the message `mod-KEY`."""
+"""Modifiers and their amounts; each is named by the message `mod-KEY`."""
 
 
 class Trial(NamedTuple):
@@ -65,7 +65,7 @@ def counted(*modifiers: tuple[str, bool | int, int]) -> Modifiers:
 
 
 def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
-    """Who tries something against whom."""
+    """Return the arguments that name the acting ship and its target."""
     return {"ship": sea.label(ship), "target": sea.label(target)}
 
 

@@ -18,9 +18,9 @@ from .command import Command
 from .victory import Judgement
 
 FRESH: dict[str, Any] = {"rammed": False, "tried": (), "broke": (), "fought": False, "assaulted": False}
-"""What ends with a turn."""
+"""Values that are reset at the end of a turn."""
 UNORDERED: dict[str, Any] = {"order": "", "shown": False, "barred": False, "activated": False}
-"""What a turn begins without."""
+"""Values that are reset at the beginning of a turn."""
 
 
 def phases(first: Phase) -> tuple[Frame[Sea], ...]:

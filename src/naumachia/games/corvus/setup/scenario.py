@@ -32,7 +32,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: Words
     aim: Words = Words("", "")
-    """What this side must do to win, in words; empty where CV-6 alone decides."""
+    """Aim of this side, in words; empty where CV-6 alone decides."""
     roman: bool = False
     """CV-4.3, CV-5.1 It attacks and grapples as Romans do."""
     zone: Annotated[tuple[Millimetres, ...], Meta(min_length=4, max_length=4)] | None = None

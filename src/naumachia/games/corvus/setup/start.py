@@ -48,7 +48,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
 
 
 def first_frames(battle: Battle, options: dict[str, int]) -> tuple[Any, ...]:
-    """What a scenario or a position begins with."""
+    """Return the first frames of a scenario or a position."""
     position = battle.position
     if (position.turn, position.phase) != (1, "command"):
         return (NewTurn(),) if position.phase == "command" else phases(position.phase)

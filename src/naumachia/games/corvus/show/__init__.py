@@ -1,1 +1,1 @@
-"""What the table shows of *Corvus*."""
+"""Pictures and explanations of *Corvus*."""

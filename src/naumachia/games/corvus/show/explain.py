@@ -1,4 +1,4 @@
-"""What stands between a ship and an action, and what changed, in a few words."""
+"""Reasons why a ship may not act, and changes of a position in a few words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..state import Sea
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
-    """What changed between two positions, ship by ship."""
+    """Return the changes between two positions, ship by ship."""
     found: list[Message] = []
     for name, old in before.ships.items():
         new = after.ships[name]
@@ -58,7 +58,7 @@ def zones(sea: Sea, ship: str) -> tuple[()]:
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
-    """What players want to do with a ship; nothing here looks at an order that lies face down."""
+    """Return the actions that players try with a ship; nothing here reads an order that lies face down."""
     mine = sea.ships.get(ship)
     if mine is None or mine.gone:
         return ()

@@ -1,4 +1,4 @@
-"""What is seen of *Corvus*: the table, the ships with their bases to scale, and their cards."""
+"""Picture of *Corvus*: the table, the ships with their bases to scale, and their cards."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DRAWN = {
     "liburnian": "liburnian", "trireme": "trireme", "quadrireme": "quadrireme", "quinquereme": "penteres", "hexeres": "hexeres",
     "deceres": "dekeres",
 }  # fmt: skip
-"""What the hull of a type looks like."""
+"""Kind of drawn hull by type."""
 FACE_DOWN = (Counter(),)
-"""An order counter for who may not read it."""
+"""Order counter for seats that may not read it."""
 SIGNS = {"stop": "■", "forward": "↑", "battle": "⚔", "port": "↰", "starboard": "↱", "astern": "↓"}
-"""What is drawn on an order counter."""
+"""Sign on each order counter."""
 MARGIN = 30
 """Millimetres of cloth around the table: bases may stick out over its edge."""
 
@@ -77,7 +77,7 @@ def _scene(sea: Sea, seat: str | None, written: dict[str, str], acting: str) -> 
 
 
 COUNTED = attrgetter("owner", "side", "gone", "damaged", "marines", "archers")
-"""What of a ship counts for its side."""
+"""Values of a ship that count for its side."""
 
 
 def _acting(sea: Sea) -> str:
@@ -110,7 +110,7 @@ def _shapes(sea: Sea) -> tuple[Shape, ...]:
 
 
 def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
-    """What the rules speak of around a ship: its four sides, the range of its archers and catapults, its run at combat speed."""
+    """Return the shapes around a ship: its four sides, the range of its archers and catapults, its run at combat speed."""
     mine = sea.ships.get(ship)
     if mine is None or mine.gone:
         return ()
@@ -242,7 +242,7 @@ def _badges(sea: Sea, ship: Ship, spent: bool) -> list[Badge]:
 
 
 CARRIED = attrgetter("marines", "archers", "catapults", "corvus", "banks", "rowers", "damaged")
-"""What changes on a ship card; all else of it is printed."""
+"""Values of a ship card that change; all others are printed on it."""
 
 
 def _card(sea: Sea, ship: Ship) -> tuple[tuple[Gauge, ...], tuple[Row, ...]]:

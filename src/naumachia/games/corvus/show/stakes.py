@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+"""Headline and losses of an outcome, from which forecasts are made."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state import Sea
 
 
 def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: itself, its flag, its soundness, oars, men, breath."""
+    """Return the losses of each ship: itself, its flag, its soundness, oars, men, breath."""
     found: list[Loss] = []
     for name, old in before.ships.items():
         new = after.ships[name]
@@ -79,7 +79,7 @@ def _struck(old: Ship, new: Ship) -> Verdict:
 
 
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
-    """What hangs on a question beyond its options: Battle's test to come, and a side that has lost ships and is near a rout."""
+    """Return the stakes of a question: Battle's test to come, and the near rout of a side that has lost ships."""
     found: list[Message] = []
     tests = sea.run is not None and sea.run.order == "battle" and any(isinstance(frame, FatigueTest) for frame in sea.agenda[:4])
     if tests and sea.acting and pending(sea) is not None:

@@ -23,7 +23,7 @@ Berth = tuple[Hex, int]
 
 
 def flight_chance(sea: Sea, chief: Commander) -> Fraction | None:
-    """WG-9.2 How likely the fleet flees should his ship be taken; nothing where it would not have to ask itself."""
+    """WG-9.2 Return the chance that the fleet flees if this commander's ship is taken; None where no roll would follow."""
     if chief.kind != "ADM" or fellows(sea, chief) or chief.aloof or not sea.setting.scenario.sides[chief.side].flight:
         return None
     taken = sea.copy()
@@ -33,7 +33,7 @@ def flight_chance(sea: Sea, chief: Commander) -> Fraction | None:
 
 
 def warning(sea: Sea, name: str, berth: Berth) -> Message | None:
-    """What is asked once more when a ship would come to lie there for good; nothing unless all hangs on it."""
+    """Return the question asked once more when a ship would stay there; None unless the battle depends on it."""
     ship = sea.ships[name]
     chief = sea.captain(name)
     if chief is None or chief.side != ship.side or not (chance := flight_chance(sea, chief)):

@@ -35,7 +35,7 @@ class Start(NamedTuple):
 
 
 class InWake(Frame[Sea], frozen=True):
-    """WG-5.22 The file follows, ship after ship, each in the wake of the one before it; whoever cannot ends it."""
+    """WG-5.22 The file follows, ship after ship, each in the wake of the one before it; the first ship that cannot ends it."""
 
     def take(self, sea: Sea, _: None) -> None:
         name = next(in_file(sea), None)

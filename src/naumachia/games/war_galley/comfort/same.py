@@ -35,7 +35,7 @@ class SameAs(Frame[Sea], frozen=True):
 
 
 def same_way(sea: Sea, ship: Ship) -> str:
-    """What a ship announces to move as the one before: as many MP as that took, or as it has; nothing when it cannot begin."""
+    """Return the announcement for moving like the ship before: as many MP, or all it has; empty when it cannot begin."""
     trail = sea.activation.trail if sea.activation is not None else ()
     if len(trail) < 2 or ship.deserter:
         return ""

@@ -1,4 +1,4 @@
-"""What the standing orders of a side answer: no rule, but what most admirals say most of the time.
+"""Answers of a side's standing orders: no rule, but the usual choices of most admirals.
 
 Those for evasion and for fire in reply hold by squadron and ship too, and are heeded by their windows (`standing_orders.py`).
 """
@@ -11,7 +11,7 @@ from ..state import Sea
 
 
 def answer_by_order(sea: Sea, seat: str, key: str, value: str, request: Request) -> Answer | None:
-    """What an order answers; the kernel sees that it is open."""
+    """Return the answer of an order; the kernel checks that it is legal."""
     if not isinstance(request, Choose):
         return None
     if key != "level":

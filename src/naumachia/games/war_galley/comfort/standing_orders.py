@@ -17,9 +17,9 @@ RULES = {"watch": "WG-6.51", "reply": "WG-8.42"}
 
 
 class GiveOrders(Frame[Sea], frozen=True):
-    """Whom the orders are for: the fleet, a squadron with a commander, or one ship.
+    """Question for whom the orders are: the fleet, a squadron with a commander, or one ship.
 
-    WG-1.0 Of several captains each orders his own squadrons and ships, and the admiral what has no orders of its own.
+    WG-1.0 Of several captains each orders the own squadrons and ships, and the admiral those without orders of their own.
     """
 
     menu: ClassVar[bool] = True
@@ -50,7 +50,7 @@ class GiveOrders(Frame[Sea], frozen=True):
 
 
 class OrdersFor(Frame[Sea], frozen=True):
-    """What they are to do: be asked about evasion always, when threatened or never; fire back always, when asked, or not."""
+    """Question for the orders: be asked about evasion always, when threatened or never; fire back always, when asked, or not."""
 
     menu: ClassVar[bool] = True
     side: str
@@ -152,7 +152,7 @@ def forget_orders(sea: Sea, ship: str) -> None:
 
 
 def _below(sea: Sea, side: str, name: str) -> set[str]:
-    """Who is under a fleet or a squadron."""
+    """Return the ships and squadrons under a fleet or a squadron."""
     if name in sea.squadrons and sea.squadrons[name].commander:
         return set(sea.squadrons[name].ships)
     if name != side:

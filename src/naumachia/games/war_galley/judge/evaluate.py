@@ -1,7 +1,7 @@
-"""What a good position is, for players that look ahead: section 11 of the specification as numbers.
+"""Value of a position for players that look ahead: section 11 of the specification as numbers.
 
 A position is judged by the points won and lost, the state of every ship, the boardings to come, and where the ships of the
-judging side stand; a ship in the middle of its move is judged by the best way still open to it. What depends on one ship
+judging side stand; a ship in the middle of its move is judged by the best way still open to it. Values that depend on one ship
 alone is kept as long as that ship is; what depends on the enemy near it, as long as none of them changes.
 """
 
@@ -115,7 +115,7 @@ def evaluate(sea: Sea, side: str) -> float:
 
 
 def condition(sea: Sea, ship: Ship) -> float:
-    """What the state of a ship costs its first owner, beyond the points."""
+    """Return the cost of a ship's state to its first owner, beyond the points."""
     defence = sea.card(ship).defence
     if ship.gone:
         return -defence * (WAITING if ship.gone == "waiting" else LEFT if ship.gone == "left" else FORCE + 0.1)
@@ -219,7 +219,7 @@ def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bo
 
 
 def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:
-    """What a boarding promises: the prize, and the men it costs (WG-8.28)."""
+    """Return the value of a boarding: the prize, and the men it costs (WG-8.28)."""
     him = eyes(sea, [target])[0][1]
     taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), him)
     prize = capture_worth(him) * (FORCE if target.rammed and target.side == target.origin else 1.0)
@@ -238,7 +238,7 @@ def _target(sea: Sea) -> tuple[Ship, Ship, int, bool]:
 
 
 def shot(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> float:
-    """WG-8.44 The men a shot may cost the enemy, or a fire; less the men his reply may cost."""
+    """WG-8.44 Return the men a shot may cost the enemy, or a fire, less the men the enemy's reply may cost."""
     gain = _volley(sea, ship, target, marines, flame)
     if sea.activation is not None and target.id not in sea.activation.replied:
         gain -= 0.8 * _volley(sea, target, ship, target.marines, False)
@@ -256,7 +256,7 @@ def _volley(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> fl
 
 
 class Stand(NamedTuple):
-    """What a ship's place is worth, and what that depends on beside the ship and what its `Stands` are kept by."""
+    """Value of a ship's place, with its sources beside the ship and the key of its `Stands`."""
 
     ship: Ship
     value: float
@@ -279,7 +279,7 @@ class Stands:
 
     @staticmethod
     def depends(sea: Sea, side: str) -> tuple[object, ...]:
-        """What every ship's place depends on: the phase, the wish for a fight, and where the commanders are."""
+        """Return the sources of every ship's place: the phase, the wish for a fight, and where the commanders are."""
         flagships = tuple(sea.ships[chief.ship].bow for chief in sea.commanders.values() if chief.side == side)
         afloat = tuple(sea.ships[chief.ship].gone for chief in sea.commanders.values() if chief.side == side)
         return sea.phase in BOUND, sea.quiet, flagships, afloat
@@ -368,7 +368,7 @@ def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = ""
 
 
 def _readiness(sea: Sea, side: str, foes: list[Ship]) -> float:
-    """Who is to act next, where the choice is open: whoever is nearest to the enemy; acting is better than not."""
+    """Return the value of the ships still to act: those nearest to the enemy first; acting is better than not."""
     acting = sea.activation
     if acting is None or acting.side != side or not foes:
         return 0.0

@@ -1,4 +1,4 @@
-"""What a ship sees from where it lies: the enemies about it, and the worth of a place (specification 11).
+"""View from a ship's place: the enemies about it, and the value of a hex (specification 11).
 
 A place is judged by the strongest attack the ship threatens from it, by the attacks it lies open to, by the way to the enemy
 and to its commander. Judgement, never a rule; values are in victory points.
@@ -21,7 +21,7 @@ ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.3, 0.8
 NEAR = 0.08
 """The pull of the nearest enemy, for each hex and 5 points of D."""
 STRAY, LEAD = 0.2, 0.08
-"""For each hex out of the commander's reach; and for each by which he outruns his ships."""
+"""Cost for each hex out of the commander's reach, and for each hex by which the commander outruns the own ships."""
 SHORE = 0.15
 """WG-6.31 Land or the edge close ahead."""
 SIGHT, CROWD = 18, 7
@@ -35,7 +35,7 @@ SIDE = tuple(tuple(_SIDE[(s - f) % 6] for s in range(6)) for f in range(6))
 AIM = tuple(tuple(_AIM[(s - f) % 6] for s in range(6)) for f in range(6))
 """By the attacker's facing and that bearing."""
 TOWARDS = tuple(tuple(row[(s + 3) % 6] for s in range(6)) for row in AIM)
-"""How well an enemy with this facing points here, by his bearing."""
+"""Weight of an enemy with this facing pointing here, by its bearing."""
 BACK = tuple(tuple(row[(s + 3) % 6] for s in range(6)) for row in SIDE)
 """How open a hull with this facing lies to an enemy on that bearing."""
 _FADE = (1.0, 0.75, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08, 0.05)
@@ -62,35 +62,35 @@ BEARINGS = Bearings()
 
 
 class Foe(NamedTuple):
-    """An enemy as a ship sees him."""
+    """Enemy as seen from a ship."""
 
     at: Hex
     strike: Table
-    """What ramming or raking him promises, by the own facing and his bearing."""
+    """Value of ramming or raking it, by the own facing and its bearing."""
     strike_fade: tuple[float, ...]
     board: float
     board_fade: tuple[float, ...]
     hit: Table
-    """What he threatens by ram or rake, by the own facing and his bearing."""
+    """Threat of its ram or rake, by the own facing and its bearing."""
     hit_fade: tuple[float, ...]
     storm: float
     storm_fade: tuple[float, ...]
 
 
 class Outlook(NamedTuple):
-    """What a ship sees from anywhere near."""
+    """View from anywhere near a ship."""
 
     foes: tuple[Foe, ...]
     press: float
-    """What its best attack counts."""
+    """Value of its best attack."""
     pull: float
     home: tuple[Hex, int, float] | None
-    """Where its commander is, how far he commands, and what each hex beyond costs."""
+    """Place of its commander, the command range, and the cost of each hex beyond."""
     exits: tuple[tuple[str, float], ...]
 
 
 class Sightings:
-    """What was worked out about ships, by the ship itself; forgotten when a commander changes, or when it grows too long."""
+    """Cache of views by ship; cleared when a commander changes, or when it grows too long."""
 
     def __init__(self, chiefs: dict[str, Commander]) -> None:
         self.chiefs = chiefs
@@ -128,7 +128,7 @@ def eyes(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Traits]]:
 
 
 class Horizon(NamedTuple):
-    """Whom a ship looks at, by their places in the list of its enemies, and how far off another would be looked at too."""
+    """Enemies a ship looks at, by their places in the list, and the distance within which another would count too."""
 
     near: list[int]
     reach: int
@@ -146,7 +146,7 @@ def horizon_of(ship: Ship, foes: list[tuple[Ship, Traits]]) -> Horizon:
 
 
 def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, horizon: Horizon | None = None) -> Outlook:
-    """What a ship sees: the enemies near it, or the nearest one of all; its commander; a way out that pays."""
+    """Return the view of a ship: the enemies near it, or the nearest one; its commander; a way out that pays."""
     near = (horizon or horizon_of(ship, foes)).near
     known = sightings(sea).foes
     found = []
@@ -167,7 +167,7 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, 
 
 
 def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
-    """An enemy as a ship sees him."""
+    """Return an enemy as seen from a ship."""
     mine, theirs = strength(sea, own, him), strength(sea, him, own)
     soon = 1.0 if him.level else LATER
     ram, rake = (0.0, 0.0) if foe.aground else (mine.ram, mine.rake)
@@ -225,7 +225,7 @@ def exits(sea: Sea, ship: Ship) -> tuple[tuple[str, float], ...]:
 
 
 def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
-    """What a place is worth to a ship."""
+    """Return the value of a hex for a ship."""
     q, r = at
     best = worst = total = 0.0
     nearest = 99

@@ -74,14 +74,14 @@ Node = tuple[int, int, int, int, bool]
 
 
 def _bounds(sea: Sea) -> tuple[object, ...]:
-    """What the move and the activation in progress forbid a ship: whom it has missed, and how well it obeys."""
+    """Return the limits that the move and the activation in progress set a ship: the enemies it has missed, its obedience."""
     acting, move = sea.activation, sea.move
     safe = move.safe if move is not None else ()
     return (safe, acting.wary, acting.muddle, acting.ships) if acting is not None else (safe,)
 
 
 class Plan(NamedTuple):
-    """What the best way promises for each number of MP still to be spent, and for a ram on the way."""
+    """Value of the best way for each number of MP still to be spent, and for a ram on the way."""
 
     ends: tuple[float | None, ...]
     rams: tuple[float, ...]
@@ -215,7 +215,7 @@ class Search:
         return found
 
     def _place(self, q: int, r: int, facing: int) -> float:
-        """What it is worth to stop here, with an enemy perhaps close enough to grapple."""
+        """Return the value of stopping here, with an enemy perhaps close enough to grapple."""
         found = standing(self.sea, self.view, (q, r), facing)
         if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
             hexes = footprint(self.ship.length, (q, r), facing)
@@ -240,7 +240,7 @@ def search(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> Search:
 
 
 def promise(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]]) -> float:
-    """What the move in progress promises; before the announcement, the best that can be announced."""
+    """Return the value of the move in progress; before the announcement, of the best that can be announced."""
     move = sea.move
     assert move is not None
     found = search(sea, ship, foes)

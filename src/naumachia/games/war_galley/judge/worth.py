@@ -1,6 +1,6 @@
-"""What a ship may hope and fear of another: chances and prices (specification 11).
+"""Chances and prices of attacks between two ships (specification 11).
 
-All of it is judgement for players that look ahead, never a rule. Values are in victory points. What a place is worth is in
+All of it is judgement for players that look ahead, never a rule. Values are in victory points. Values of places are in
 `outlook.py`.
 """
 
@@ -18,7 +18,7 @@ TIRED = (0.0, 0.06, 0.12, 0.2, 0.25)
 MAN = 0.06
 """The price of one M, in D."""
 FORCE = 0.4
-"""What a ship out of the fight costs its fleet beyond the points, in D."""
+"""Cost to a fleet of a ship out of the fight beyond the points, in D."""
 COLLISION = 0.3
 FOULED = 0.15
 CRIPPLED = (0.0, 0.35, 0.5)
@@ -54,7 +54,7 @@ class Traits(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """What one ship can do to another, in points, and from how far."""
+    """Possible attacks of one ship on another, in points, and their range."""
 
     ram: float
     rake: float
@@ -78,7 +78,7 @@ def chance(needs: int, modifier: int) -> float:
 
 
 def ram_worth(sea: Sea, ship: Traits, target: Traits, attack: int, bonus: int) -> float:
-    """What a ram promises: the target and its force, less a collision, less being stuck in the wreck."""
+    """Return the value of a ram: the target and its force, less a collision, less being stuck in the wreck."""
     drm = bonus + target.easy - (target.level == "max") - ship.towers + (ship.crew > target.crew) - (ship.crew < target.crew)
     if ship.card.device == "corvus":
         drm += sea.setting.charts.devices.corvus.own_ram_drm
@@ -90,7 +90,7 @@ def ram_worth(sea: Sea, ship: Traits, target: Traits, attack: int, bonus: int) -
 
 
 def rake_worth(sea: Sea, ship: Traits, target: Traits) -> float:
-    """What a rake promises; it costs nothing but breath."""
+    """Return the value of a rake; it costs nothing but breath."""
     mine = ship.card.max if ship.level == "max" or (not ship.level and ship.fast) else ship.card.cruise
     theirs = target.card.max if target.level == "max" else target.card.cruise
     drm = (mine > theirs) - (mine < theirs) + target.easy
@@ -99,7 +99,7 @@ def rake_worth(sea: Sea, ship: Traits, target: Traits) -> float:
 
 
 def capture_worth(target: Traits) -> float:
-    """What a ship is worth to the enemy who takes it."""
+    """Return the value of a ship to the enemy that takes it."""
     return (1 + FORCE) * target.card.defence + 1 + target.flag
 
 
@@ -109,7 +109,7 @@ def storm_chance(sea: Sea, force: int, height: bool, target: Traits) -> float:
 
 
 def board_worth(sea: Sea, ship: Traits, target: Traits) -> float:
-    """What grappling and boarding promises: the prize, less the men, less his turn to board."""
+    """Return the value of grappling and boarding: the prize, less the men, less the enemy's turn to board."""
     throw = 7 - grapple_needs(sea.setting.charts, ship.crew) + (target.easy > 0)
     if ship.card.device:
         throw += 1
@@ -121,7 +121,7 @@ def board_worth(sea: Sea, ship: Traits, target: Traits) -> float:
 
 
 def strength(sea: Sea, ship: Traits, target: Traits) -> Strength:
-    """What a ship can do to another at its level, or at the better one when that is still to be chosen."""
+    """Return the attacks of a ship on another at its level, or at the better one when that is still to be chosen."""
     known = sea.setting.memo.of(_Memory).strengths
     found = known.get((id(ship), id(target)))
     if found is None:

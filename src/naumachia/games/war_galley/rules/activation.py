@@ -205,7 +205,7 @@ class FatigueCheck(Frame[Sea], frozen=True):
 
 
 class LeaveInTrouble(Frame[Sea], frozen=True):
-    """WG-5.51 Window T2: at the end of an activation in which his ship came to harm, a commander may try to leave it."""
+    """WG-5.51 Window T2: at the end of an activation in which their ship came to harm, a commander may try to leave it."""
 
     def take(self, sea: Sea, _: None) -> None:
         assert sea.activation is not None

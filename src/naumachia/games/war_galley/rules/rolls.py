@@ -1,4 +1,4 @@
-"""What a roll of one ship against another is about, in the words of prompts, options and the log."""
+"""Facts of a roll of one ship against another, in the words of prompts, options and the log."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from naumachia.kernel import Message
 from ..state import Sea
 
 Modifiers = list[tuple[str, int]]
-"""What counts, and how much; each is named by the message `mod-KEY`."""
+"""Modifiers and their amounts; each is named by the message `mod-KEY`."""
 
 
 class Trial(NamedTuple):
-    """What a roll needs and what is added to it: one value for the prompt, the option, the dice and the log."""
+    """Needed number and modifiers of a roll: one value for the prompt, the option, the dice and the log."""
 
     needs: int
     modifiers: Modifiers
@@ -35,7 +35,7 @@ class Trial(NamedTuple):
 
 
 def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
-    """Who tries something against whom."""
+    """Return the arguments that name the acting ship and its target."""
     return {"ship": sea.label(ship), "target": sea.label(target)}
 
 

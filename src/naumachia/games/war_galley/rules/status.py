@@ -26,7 +26,7 @@ class Status(Frame[Sea], frozen=True):
 
 
 class Unfoul(Frame[Sea], frozen=True):
-    """WG-8.35 G1: a side says which of its fouled ships try to work free; usually all. WG-1.0 Each captain for his own."""
+    """WG-8.35 G1: a side says which of its fouled ships try to work free; usually all. WG-1.0 Each captain for the own ships."""
 
     side: str
 
@@ -61,7 +61,7 @@ class UnfoulEach(Frame[Sea], frozen=True):
 
 
 class UnfoulRoll(Frame[Sea], frozen=True):
-    """WG-8.35 One unmodified die by the crew. What it frees is worked out when all have rolled (WG-R66)."""
+    """WG-8.35 One unmodified die by the crew. Its result takes effect when all have rolled (WG-R66)."""
 
     ship: str
 
@@ -80,7 +80,7 @@ class UnfoulRoll(Frame[Sea], frozen=True):
 
 
 class UnfoulRolls(Frame[Sea], frozen=True):
-    """WG-8.35, WG-R27 A ship that succeeded loses all its foul links; whoever has none left goes at half-speed."""
+    """WG-8.35, WG-R27 A ship that succeeded loses all its foul links; each ship without any left goes at half-speed."""
 
     def take(self, sea: Sea, _: None) -> None:
         touched = dict.fromkeys(name for ship in sea.freed for name in (ship, *sea.ships[ship].fouled))
@@ -180,7 +180,7 @@ class Recover(Frame[Sea], frozen=True):
 class AbandonShip(Frame[Sea], frozen=True):
     """WG-5.51 Window T3: just before the sinking rolls, from a ship that is rammed, on fire or linked to a rammed one.
 
-    Linked as WG-7.17 means it, by any chain of grapples and fouls: whoever can be dragged down may leave before.
+    Linked as WG-7.17 means it, by any chain of grapples and fouls: each ship that can be dragged down may be left before.
     """
 
     beginning = True

@@ -101,7 +101,7 @@ class PlaceShips(Frame[Sea], frozen=True):
     ends = (DONE,)
 
     side: str
-    """The seat: each captain places his own."""
+    """Seat; each captain places the own ships."""
     placed: tuple[str, ...] = ()
 
     def ask(self, sea: Sea) -> Choose:

@@ -38,7 +38,7 @@ def dealt(chiefs: Iterable[Commander], found: Mapping[str, str], side: str) -> d
 
 
 def owner(ship: Ship, hands: Mapping[str, str], squadrons: Iterable[Squadron]) -> str:
-    """Whose a ship is: of the commander it stands under this turn, else of the squadron it was set up in.
+    """Return the seat of a ship: of the commander it stands under this turn, else of the squadron it was set up in.
 
     A prize was set up with the enemy: until a commander takes it in hand it is the admiral's.
     """

@@ -1,4 +1,4 @@
-"""What is wrong with a scenario file: every fault at once."""
+"""Faults of a scenario file, all at once."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _shown(ship: Berth) -> str | Message:
 
 
 def _command_faults(battle: Battle, ships: Ships) -> Iterator[Fault]:
-    """WG-5.21 to WG-5.23 Every ship of a commanded squadron starts in range of its commander, or in his line astern."""
+    """WG-5.21 to WG-5.23 Every ship of a commanded squadron starts in range of its commander, or in the line astern."""
     for key, squadron in battle.squadrons.items():
         own = [ship for ship in ships if ship.squadron == key and ship.hull]
         chief = next((ship for ship in own if ship.commander), None)
@@ -156,7 +156,7 @@ def _within(start: tuple[Hex, ...], steps: int, barred: frozenset[Hex]) -> froze
 
 
 def in_line(chief: Berth, friends: Iterable[Berth]) -> frozenset[str]:
-    """WG-5.22, WG-R55 The ships of the longest line astern whose first or second ship is the commander's; else his own alone."""
+    """WG-5.22, WG-R55 Return the longest line astern whose first or second ship is the commander's; else the commander's ship."""
     fleet = {ship.id: ship for ship in friends}
     behind = {a.id: [b.id for b in fleet.values() if b is not a and follows(b, a)] for a in fleet.values()}
     ahead = {name: [leader for leader, those in behind.items() if name in those] for name in fleet}
@@ -176,7 +176,7 @@ def _longest(start: str, behind: dict[str, list[str]], known: dict[str, tuple[st
 
 
 def follows(ship: Berth, leader: Berth) -> bool:
-    """WG-5.22 Bow in the leader's stern hex and pointing at him, or bow in one of his stern/flank hexes."""
+    """WG-5.22 Return whether its bow is in the leader's stern hex and points at it, or is in one of its stern/flank hexes."""
     if ship.bow is None or leader.bow is None:
         return False
     around = Hull(FLAT, leader.bow, leader.facing, leader.hexes).named()

@@ -1,4 +1,4 @@
-"""What is wrong with a position: markers that cannot lie on a ship, links with one end, commanders nowhere, half a squadron.
+"""Faults of a position: markers that cannot lie on a ship, links with one end, commanders nowhere, half a squadron.
 
 A position is a set-up first; its own faults are told when that is sound, each with the key where it stands.
 """
@@ -25,7 +25,7 @@ CREW, MARINES = 4, 8
 
 
 def faults(battle: Battle, charts: Charts, options: Mapping[str, int]) -> list[Fault]:
-    """What is wrong with a scenario, and with the position it may begin in."""
+    """Return the faults of a scenario, and of the position it may begin in."""
     found = setup.faults(battle, charts, options)
     if found or battle.position is None:
         return found
@@ -136,7 +136,7 @@ def _state_faults(battle: Battle, ship: Ship, chiefs: dict[str, Commander]) -> I
 
 
 def _command_faults(position: Position, ships: dict[str, Ship], chiefs: dict[str, Commander]) -> Iterator[Fault]:
-    """WG-5.14, WG-5.53 A commander is aboard a ship of his side that floats, alone; what he has done lies in the past."""
+    """WG-5.14, WG-5.53 A commander is alone aboard a floating ship of the own side; the turns of past acts lie in the past."""
     aboard: dict[str, str] = {}
     for name, chief in chiefs.items():
         path = ("position", "commanders", name)

@@ -38,12 +38,12 @@ def take_up(sea: Sea, position: Position) -> None:
 
 
 def given(marks: Struct) -> dict[str, Any]:
-    """What a table of the file sets."""
+    """Return the fields that a table of the file sets."""
     return {name: value for name in marks.__struct_fields__ if (value := getattr(marks, name)) is not UNSET}
 
 
 def agenda(sea: Sea, position: Position) -> tuple[Frame[Sea], ...]:
-    """What is still to be played from here to the end of the turn."""
+    """Return the frames from here to the end of the turn."""
     first = sea.first
     rest: tuple[Frame[Sea], ...] = (Status(), Latecomers(), Victory(), Turn())
     own: tuple[Frame[Sea], ...] = (Begin("individual"), Individual(first), *rest)

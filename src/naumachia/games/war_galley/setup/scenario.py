@@ -1,4 +1,4 @@
-"""What a scenario file of *War Galley* holds. Text stays in the file; every special rule is a field the rules act on.
+"""Scenario file of *War Galley*. Text stays in the file; every special rule is a field the rules act on.
 
 Names: a *side* is a short code ("R"); a ship's id is its side's code and a running number ("R7"), counted in the order of the
 file: squadrons as listed, lines as listed, ships along the line. Printed hexes are "CCRR": column, then row, both from 01.
@@ -81,7 +81,7 @@ class CommanderSetup(Strict, frozen=True, kw_only=True):
     range: Annotated[int, Meta(ge=1, le=99)]
     initiative: Annotated[int, Meta(ge=0, le=5)] = 0
     aloof: bool = False
-    """As long as his ship has never been next to an enemy ship, its loss calls for no WG-9.2 roll; WG-5.53 alone applies."""
+    """As long as the commander's ship has never been next to an enemy, its loss calls for no WG-9.2 roll, only for WG-5.53."""
 
 
 class Line(Strict, frozen=True, kw_only=True):
@@ -118,7 +118,7 @@ class Entry(Strict, frozen=True, kw_only=True):
     cost: Annotated[int, Meta(ge=0)] = 2
     """... for the first so many MP of its allowance."""
     per_activation: Annotated[int, Meta(ge=1)] = 3
-    """At most so many ships in one activation; the commander comes with the first. Ships that entered this turn belong to him."""
+    """Most ships of one activation; the commander comes with the first. Ships that entered this turn belong to the commander."""
 
 
 class SquadronSetup(Strict, frozen=True, kw_only=True):
@@ -227,7 +227,7 @@ class Marks(Strict, frozen=True, kw_only=True):
     crew: int | UnsetType = UNSET
     marines: int | UnsetType = UNSET
     side: str | UnsetType = UNSET
-    """Who controls it now, when it has been captured."""
+    """Side that controls it now, when it has been captured."""
     captured: bool | UnsetType = UNSET
     spoilt: bool | UnsetType = UNSET
     towers: bool | UnsetType = UNSET

@@ -98,7 +98,7 @@ def _one(name: str, number: bool) -> str:
 
 
 def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
-    """The commanders' names; where several go by the same (Captain), each with the name of his squadron."""
+    """Yield the commanders' names; where several have the same (Captain), each with the name of the squadron."""
     common = Counter(one.commander.name for one in battle.squadrons.values() if one.commander)
     for key, squadron in battle.squadrons.items():
         if squadron.commander is None:

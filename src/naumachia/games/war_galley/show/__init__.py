@@ -1,1 +1,1 @@
-"""What the table shows and explains."""
+"""Pictures and explanations for the page and the terminal."""

@@ -1,4 +1,4 @@
-"""What stands between a ship and an action, and what changed, in a few words."""
+"""Reasons why a ship may not act, and changes of a position in a few words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .picture import acting_ship
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
-    """What changed between two positions, ship by ship."""
+    """Return the changes between two positions, ship by ship."""
     found: list[Message] = []
     for name, old in before.ships.items():
         new = after.ships.get(name, old)
@@ -51,7 +51,7 @@ def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
-    """What players want to do with a ship."""
+    """Return the actions that players try with a ship."""
     mine = sea.ships[ship]
     near = [foe.id for foe in sea.ships.values() if foe.side != mine.side and not foe.gone and _close(mine, foe)]
     strikes = [f"{verb}:{foe}" for verb in ("ram", "rake", "diekplus", "anastrophe", "fire", "grapple", "board") for foe in near]
@@ -64,7 +64,7 @@ def _close(a: Ship, b: Ship) -> bool:
 
 
 def evade_why(sea: Sea, ship: str, way: str) -> Refusal | None:
-    """WG-6.53 What keeps a ship from slipping away, whoever comes."""
+    """WG-6.53 Return the reason why a ship cannot slip away, from any enemy."""
     return MayEvade.acts.bar(sea, MayEvade(ship, ship), f"evade:{ship}:{way}")
 
 
@@ -114,7 +114,7 @@ WHY: dict[str, Why] = {
     "step": step_why,
     "move": back_why,
 }
-"""What a ship's own state and place forbid, by verb: the bars of the acts, and of what is asked of a fleet and not a ship."""
+"""Refusals by a ship's own state and place, by verb: the bars of the acts, and of questions to a fleet and not a ship."""
 
 
 def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What the table shows of *War Galley*. Orders still sealed are in no picture; all else is open (specification 1)."""
+"""Picture of *War Galley*. Orders still sealed are in no picture; all else is open (specification 1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DRAWN = {
     "L": "lembus", "RL": "lembus", "T": "transport", "2": "bireme", "L2": "liburnian", "3": "trireme", "cat3": "trireme",
     "Trm": "liburnian", "4": "quadrireme", "5": "penteres", "6": "hexeres", "7": "hepteres", "8": "okteres", "10": "dekeres",
 }  # fmt: skip
-"""What the hull of a class looks like."""
+"""Kind of drawn hull by class."""
 
 
 def seats(sea: Sea) -> dict[str, str]:
@@ -87,11 +87,11 @@ def acting_ship(sea: Sea) -> str:
 
 
 COUNTED = attrgetter("side", "origin", "gone", "rammed", "aground", "spoilt", "grappled", "fouled", "tows")
-"""What of a ship is told beyond its own sheet."""
+"""Values of a ship that are shown elsewhere than on its own sheet."""
 
 
 class Camps(NamedTuple):
-    """What is told of all ships together."""
+    """Common data of all ships."""
 
     sides: tuple[Side, ...]
     groups: tuple[Group, ...]
@@ -184,7 +184,7 @@ SHOWN = attrgetter(
     "card", "side", "origin", "crew", "marines", "level", "towers", "jettisoned", "fatigue", "half", "crippled", "rammed",
     "fouled", "grappled", "on_fire", "aground", "sails", "mast_down", "captured", "gone", "deserter", "tows", "towed_by",
 )  # fmt: skip
-"""What a counter and its sheet tell of a ship, but for its place; with sails up it matters how she lies to the wind."""
+"""Values of a ship on its counter and its sheet, without its place; with sails up the angle to the wind counts too."""
 
 
 class Counter(NamedTuple):
@@ -195,7 +195,7 @@ class Counter(NamedTuple):
     badges: tuple[Badge, ...]
     rows: tuple[Row, ...]
     more: tuple[Row, ...]
-    """What stands below the place on its sheet."""
+    """Rows below the place on its sheet."""
     marks: tuple[str, ...]
     standing: tuple[Standing, ...]
 
@@ -282,7 +282,7 @@ def _lying(ship: Ship) -> Message:
 
 
 def _aboard(sea: Sea, ship: Ship) -> Iterator[tuple[str, Message]]:
-    """What stands below: what and whom a ship carries."""
+    """Yield the rows below: the ship's load and persons aboard."""
     card = sea.card(ship)
     kit = [name for name, on in _equipment(sea, ship, card.engines, card.device) if on]
     if kit:

@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+"""Headline and losses of an outcome, from which forecasts are made."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVASIONS = ("do-evade",)
 
 
 def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: soldiers, oars, its freedom, itself."""
+    """Return the losses of each ship: soldiers, oars, its freedom, itself."""
     found: list[Loss] = []
     for name, old in before.ships.items():
         new = after.ships.get(name, old)
@@ -101,7 +101,7 @@ def _attack(before: Sea, after: Sea, key: str, target: str) -> Verdict:
 
 
 def _failure(key: str) -> str:
-    """What an attack that has done nothing is called."""
+    """Return the name of an attack without effect."""
     if key.startswith(RAMS):
         return "verdict-collision"
     if key.startswith(RAKES):
@@ -112,7 +112,7 @@ def _failure(key: str) -> str:
 
 
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
-    """Who would be boarded; WG-5.53, WG-9.2 who is aboard the ships that are asked about, and what his loss would mean."""
+    """Return the ships that would be boarded; WG-5.53, WG-9.2 the commanders aboard, and the meaning of their loss."""
     found = _boarded(sea)
     for chief in _aboard(sea, seat):
         args = {"ship": sea.label(chief.ship), "commander": sea.chief(chief.id)}

@@ -41,7 +41,7 @@ def strength(sea: Sea, ships: tuple[str, ...]) -> int:
 
 
 def about(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
-    """Who attacks whom, at which ratio."""
+    """Return the arguments that name attackers, target and ratio."""
     attackers, defenders = strength(sea, ships), sea.ships[target].marines
     place = column(attackers, defenders)
     return {
@@ -119,7 +119,7 @@ def may_lose(sea: Sea, ask: Loss) -> tuple[str, ...]:
 
 
 class Loss(Deciding[Sea], frozen=True):
-    """CV-4.4, CV-4.5 The attacker loses one marine point, from a ship of his choice."""
+    """CV-4.4, CV-4.5 The attacker loses one marine point, from an attacking ship of their choice."""
 
     acts: ClassVar[Acts[Sea, Loss]] = Acts(
         Refusal("CV-4.4", "no-such-choice"),
@@ -152,7 +152,7 @@ def board(sea: Sea, ask: Prize, _: str) -> None:
 
 
 def prize_option(sea: Sea, ask: Prize, verb: str) -> Option:
-    """What becomes of the ship, as shown."""
+    """Return the option for what is done with the ship."""
     args = {"target": sea.label(ask.target), "crew": crew_size(sea, ask.ships)}
     return Option(verb, f"do-{verb}", "CV-4.6", args, ship=ask.ships[0], target=ask.target)
 

@@ -1,4 +1,4 @@
-"""What befalls ships: fatigue and rest lost, damage, sinking, flight (CV-1.10, CV-2.12, CV-2.13, CV-G12)."""
+"""Harm to ships: fatigue and rest lost, damage, sinking, flight (CV-1.10, CV-2.12, CV-2.13, CV-G12)."""
 
 from __future__ import annotations
 

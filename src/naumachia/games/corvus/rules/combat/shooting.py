@@ -183,7 +183,7 @@ class Casualties(Frame[Sea], frozen=True):
 
 
 def losses_between(old: Ship, new: Ship) -> dict[str, int]:
-    """What a ship has lost, by kind."""
+    """Return the losses of a ship by kind."""
     return {
         "marines": max(0, old.marines - new.marines),
         "archers": max(0, old.archers - new.archers),

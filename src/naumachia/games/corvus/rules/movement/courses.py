@@ -37,7 +37,7 @@ class Law(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What a plan comes to so far."""
+    """Result of a plan so far."""
 
     way: int = 0
     pivots: int = 0

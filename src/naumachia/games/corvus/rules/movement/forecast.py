@@ -1,4 +1,4 @@
-"""What a plan would come to, for who weighs it: where it ends, whom it touches and how, and what that counts as."""
+"""Forecast of a plan: where it ends, the ships it touches and how, and what that counts as."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def straight_on(sea: Sea, run: Run) -> tuple[int, int] | None:
 
 
 def plan_bar(sea: Sea, run: Run, answer: Answer) -> Refusal:
-    """What stands against a leg, or against declaring the plan."""
+    """Return the refusal of a leg, or of declaring the plan."""
     if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)) is not None:
         return bar
     if answer == "row":
@@ -96,6 +96,6 @@ class Plan(Frame[Sea], frozen=True):
         return Option(answer, f"do-{answer}", RULES[sea.run.order if sea.run else "forward"], ship=self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
-        """What stands against a leg, or against declaring the plan."""
+        """Return the refusal of a leg, or of declaring the plan."""
         assert sea.run is not None
         return plan_bar(sea, sea.run, answer)

@@ -1,5 +1,5 @@
 """Plans that matter, of the millions the law allows: contact with each enemy in reach at each useful angle, the edges of the
-turning angle, and ways toward and away. A sample for programs; it is in nobody's way."""
+turning angle, and ways toward and away. A sample for programs only; a player may draw any legal plan."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _circles(step: int, angle: int, most: int, run: int, whole: int) -> Iterator
 
 
 def _kind(sea: Sea, run: Run, legs: Legs) -> tuple[tuple[str, ...], float]:
-    """What a plan comes to, and how well it does it: strikes before touches, then nearness and bows toward the enemy."""
+    """Return the kind of a plan and its merit: strikes before touches, then nearness and bows toward the enemy."""
     ended, here = ended_by(sea, run, legs)
     foes = [name for name in ended.blockers if sea.ships[name].side != sea.ships[run.ship].side]
     if foes:

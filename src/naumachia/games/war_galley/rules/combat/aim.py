@@ -60,7 +60,7 @@ def in_arc(sea: Sea, ship: Ship) -> dict[str, int]:
 
 
 def fire_modes(sea: Sea, ship: Ship, target: Ship) -> tuple[str, ...]:
-    """What a ship can shoot at another with: `ordinary`, `flame`, both or nothing."""
+    """Return the ways a ship can shoot at another: `ordinary`, `flame`, both or none."""
     found: tuple[str, ...] = ("ordinary",) if target.id in in_arc(sea, ship) else ()
     if has_flame(sea, ship) and any(at in target.hexes for at in ship.around()):
         found = (*found, FLAME)

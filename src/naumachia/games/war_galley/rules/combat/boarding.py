@@ -59,7 +59,7 @@ def board_bar(sea: Sea, segment: BoardingSegment, what: str) -> Refusal | None:
 
 
 def may_board(ship: Ship, target: str) -> Refusal | None:
-    """WG-8.21 What a ship needs to board another, whoever's go it is: a grapple, and marines."""
+    """WG-8.21 Return why a ship may not board another, in anybody's activation: it needs a grapple, and marines."""
     if target not in ship.grappled:
         return APART
     return None if ship.marines else Refusal("WG-8.21", "no-board-marines")

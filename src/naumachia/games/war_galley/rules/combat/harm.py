@@ -1,4 +1,4 @@
-"""What happens to a ship: turned to cruise, rammed, crippled, linked, set on fire, aground, lost. No dice, no decisions."""
+"""Harm to a ship: turned to cruise, rammed, crippled, linked, set on fire, aground, lost. No dice, no decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...state import Gone, Sea, Ship
 from ..command.transfer import CommanderLost
 
 ENDS: dict[Gone, Kind] = {"sunk": "sink", "burnt": "burn", "wrecked": "wreck"}
-"""What the end of a ship looks like."""
+"""Kind of blow drawn for each end of a ship."""
 
 
 def struck(sea: Sea, *ships: str) -> None:

@@ -38,7 +38,7 @@ class FireBack(Deciding[Sea], frozen=True):
 
     @property
     def duel(self) -> tuple[str, str]:
-        """Who shoots back, and at whom."""
+        """Return the ship that shoots back, and its target."""
         raise NotImplementedError
 
     def modes(self, sea: Sea) -> tuple[str, ...]:
@@ -189,7 +189,7 @@ class Volley(Deciding[Sea], frozen=True):
     shot: tuple[str, ...]
 
     def targets(self, sea: Sea) -> tuple[str, ...]:
-        """Whom the rest may go at."""
+        """Return the targets of the remaining marines."""
         ship = sea.ships[self.ship]
         return volley(sea, ship, min(self.left, ship.marines), self.shot)
 
@@ -273,7 +273,7 @@ def fire_option(sea: Sea, ship: str, what: str) -> Option:
 
 
 def fire_refusal(sea: Sea, name: str, what: str) -> Refusal | None:
-    """Why a ship may not shoot at another, whoever's go it is."""
+    """Return why a ship may not shoot at another, in anybody's activation; None if it may."""
     target = what.partition(":")[0]
     if target not in sea.ships:
         return None

@@ -66,7 +66,7 @@ class RakeRoll(Frame[Sea], frozen=True):
         sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
 
     def after(self, sea: Sea, hit: bool) -> None:
-        """What follows; after a rake in passing, nothing."""
+        """Do what follows; after a rake in passing, nothing."""
 
 
 class RakeInPassing(RakeRoll, frozen=True):

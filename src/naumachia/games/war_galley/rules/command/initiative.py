@@ -56,7 +56,7 @@ class Initiative(Frame[Sea], frozen=True):
 
 
 class ChooseFirst(Frame[Sea], frozen=True):
-    """WG-3.2 The winner says who is FIRST in the phases D, E and F. WG-5.13 Then his admiral's squadron must begin."""
+    """WG-3.2 The winner says which side is FIRST in the phases D, E and F. WG-5.13 Then its admiral's squadron must begin."""
 
     side: str
 

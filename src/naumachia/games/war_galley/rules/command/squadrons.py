@@ -118,7 +118,7 @@ def due(sea: Sea, ship: str) -> bool:
 
 
 def command_range(sea: Sea, chief: Commander) -> int:
-    """WG-5.11 His range, less on the reduced side (WG-5.52)."""
+    """WG-5.11 Return the commander's range, less on the reduced side (WG-5.52)."""
     return reduced(sea.setting.charts, chief.initiative, chief.range)[1] if chief.reduced else chief.range
 
 

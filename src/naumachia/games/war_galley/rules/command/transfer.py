@@ -54,7 +54,7 @@ class MayTransfer(Frame[Sea], frozen=True):
 
 
 class Transfer(Frame[Sea], frozen=True):
-    """WG-5.52 On 3 to 6 he moves, reduced, and his new ship goes to cruise; on 1 or 2 he stays."""
+    """WG-5.52 On 3 to 6 the commander moves, reduced, and the new ship goes to cruise; on 1 or 2 the commander stays."""
 
     commander: str
     ship: str
@@ -79,7 +79,7 @@ class Transfer(Frame[Sea], frozen=True):
 
 
 class CommanderLost(Frame[Sea], frozen=True):
-    """WG-5.53 Lost with his ship: the fleet may flee if he was its only admiral (WG-9.2); else he is replaced."""
+    """WG-5.53 A commander lost with the ship: the fleet may flee if it was the only admiral (WG-9.2); others are replaced."""
 
     commander: str
 
@@ -136,7 +136,7 @@ class Flight(Frame[Sea], frozen=True):
 def successors(sea: Sea, chief: Commander, lost: str) -> tuple[str, ...]:
     """WG-5.53 The nearest other ships of a commander's squadron without a commander of their own.
 
-    Where none is left on the map the ships of his that have still to enter (WG-D32) are his squadron, and all as near.
+    Where none is left on the map, the commander's ships that have still to enter (WG-D32) are the squadron, all equally near.
     """
     squadron = sea.squadrons.get(chief.id)
     names = squadron.ships if squadron is not None else ()
@@ -147,7 +147,7 @@ def successors(sea: Sea, chief: Commander, lost: str) -> tuple[str, ...]:
 
 
 def succeed(sea: Sea, frame: Replace, ship: str) -> None:
-    """WG-5.53 He goes on from there, on his reduced side for good."""
+    """WG-5.53 The commander goes on from there, on the reduced side for good."""
     chief = sea.commanders[frame.commander]
     aloof = chief.aloof and not sea.near(sea.ships[ship])
     new = replace(chief, ship=ship, reduced=True, permanent=True, moved_on=0, aloof=aloof)
@@ -157,7 +157,7 @@ def succeed(sea: Sea, frame: Replace, ship: str) -> None:
 
 
 class Replace(Deciding[Sea], frozen=True):
-    """WG-5.53 For the rest of the game on his reduced side, on the nearest other ship of his squadron; without one he is out."""
+    """WG-5.53 For the rest of the game on the reduced side, on the nearest other ship of the squadron; without one, lost."""
 
     acts: ClassVar[Acts[Sea, Replace]] = Acts(
         Refusal("WG-5.53", "not-offered"),
@@ -169,7 +169,7 @@ class Replace(Deciding[Sea], frozen=True):
     ship: str
 
     def targets(self, sea: Sea) -> tuple[str, ...]:
-        """Where he may go."""
+        """Return the ships the commander may go to."""
         return successors(sea, sea.commanders[self.commander], self.ship)
 
     def ask(self, sea: Sea) -> Choose | None:
@@ -201,7 +201,7 @@ def flee(sea: Sea, side: str) -> None:
 
 
 def transfer_targets(sea: Sea, chief: Commander) -> tuple[str, ...]:
-    """WG-5.51, WG-R22 The nearest friendly ship fit to receive him; several when they are equally near."""
+    """WG-5.51, WG-R22 Return the nearest friendly ship fit to receive the commander; several when they are equally near."""
     home = sea.ships[chief.ship]
     if chief.lost or home.gone or chief.tried_on == sea.turn:
         return ()

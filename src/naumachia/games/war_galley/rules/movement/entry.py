@@ -66,7 +66,7 @@ def hull(ship: Ship, stern: Hex, facing: int) -> tuple[Hex, ...]:
 
 
 def enter_map(sea: Sea, name: str, where: str) -> None:
-    """WG-R32 The ship appears for the first MP of its allowance; a commander who waits comes with the first of his ships."""
+    """WG-R32 The ship appears for the first MP of its allowance; a waiting commander comes with the first ship."""
     number, _, code = where.partition(":")
     facing = next(place for place, known in enumerate(FACINGS) if known == code)
     ship = sea.ships[name]

@@ -115,7 +115,7 @@ class MayEvade(Deciding[Sea], frozen=True):
     ship: str
     foe: str
     attack: str = ""
-    """What it would slip away from: `ram`, `rake`, `grapple`, `diekplus`, `anastrophe`."""
+    """Attack it would slip away from: `ram`, `rake`, `grapple`, `diekplus`, `anastrophe`."""
 
     def ways(self, sea: Sea) -> list[str]:
         """Ahead or astern."""

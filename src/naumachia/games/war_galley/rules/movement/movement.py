@@ -88,7 +88,7 @@ def _last(sea: Sea, name: str, steps: tuple[str, ...], option: Option) -> Option
 class Step(ShipDecides[Sea], frozen=True):
     """M3 WG-6.32 One step after another until the announced MP are spent; between them the ship may ram, rake, shoot, lighten.
 
-    WG-6.13 MP that no legal step can spend are lost. WG-3.1.E1 After each step the enemy has his window.
+    WG-6.13 MP that no legal step can spend are lost. WG-3.1.E1 After each step the enemy has a window.
     """
 
     acts: ClassVar[Acts[Sea, str]] = Acts(
@@ -129,7 +129,7 @@ class Step(ShipDecides[Sea], frozen=True):
 class Follow(Frame[Sea], frozen=True):
     """WG-6.32 Several steps told at once, each with its windows, as long as they are open and nothing has come between.
 
-    Where they end the player goes on by himself: at a step that is barred or leads ashore, at an enemy that can be struck,
+    Where they end the player is asked again: at a step that is barred or leads ashore, at an enemy that can be struck,
     or after a window that changed something.
     """
 

@@ -1,4 +1,4 @@
-"""What comes before a ship moves: transfers, sails, refloating, cutting loose; the announcement (M1, M2; WG-6.13, WG-6.21)."""
+"""Preparation of a ship's move: transfers, sails, refloating, cutting loose; the announcement (M1, M2; WG-6.13, WG-6.21)."""
 
 from __future__ import annotations
 

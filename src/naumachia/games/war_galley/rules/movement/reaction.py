@@ -1,4 +1,4 @@
-"""Window V1: what the enemy may do when an active ship enters a hex next to one of his (WG-6.51, WG-6.7)."""
+"""Window V1: reactions of the enemy when an active ship enters a hex next to one of its ships (WG-6.51, WG-6.7)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def threatens(sea: Sea, mover: Ship, foe: Ship) -> bool:
 
 
 def threats(sea: Sea, mover: Ship, foe: Ship) -> list[str]:
-    """What it is that threatens, by name: what the owner weighs when he is asked."""
+    """Return the threats by name, for the owner to weigh when asked."""
     move = sea.move
     if move is None or move.ship != mover.id:
         return []
@@ -118,7 +118,7 @@ def react_bar(sea: Sea, window: EntryReaction, foe: str) -> Refusal | None:
 
 
 def close(sea: Sea, window: EntryReaction) -> None:
-    """Whoever the order `ask when threatened` has passed over has not had a window; a grapple later opens one (V2)."""
+    """Close a window. Ships passed over by the order `ask when threatened` had no window; a grapple later opens one (V2)."""
     mover = sea.ships[window.ship]
     if sea.move is None or mover.gone:
         return
@@ -166,7 +166,7 @@ def evasions(sea: Sea, window: EntryReaction) -> list[str]:
 
 
 def reaction_rams(sea: Sea, window: EntryReaction) -> list[str]:
-    """WG-6.7 Whoever may ram."""
+    """WG-6.7 Return the ships that may ram."""
     if not sea.setting.options["reaction-ram"]:
         return []
     return [foe for foe in asked_for(sea, window) if react_bar(sea, window, foe) is None]
@@ -209,7 +209,7 @@ class EntryReaction(Deciding[Sea], frozen=True):
         self.skip(sea)
 
     def skip(self, sea: Sea) -> None:
-        """WG-1.0 A captain passes for his own ships only."""
+        """WG-1.0 A captain passes for the own ships only."""
         mine = asked_for(sea, self) if sea.setting.shared else []
         if mine and len(mine) < len(windows(sea, self)):
             sea.then(self.without(*mine))

@@ -14,7 +14,7 @@ from naumachia.kernel.shown.picture import Option
 from ...state import Level, Sea, Ship, Squadron
 
 LEVELS = ("cruise", "max", "each")
-"""What a squadron may be told: `max` where one ship may go to maximum, `each` where several may."""
+"""Levels a squadron may be told: `max` where one ship may go to maximum, `each` where several may."""
 
 
 def printed_speed(sea: Sea, ship: Ship) -> int:
