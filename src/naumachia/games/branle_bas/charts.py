@@ -18,7 +18,7 @@ Degrees = Annotated[int, Meta(ge=0, le=180)]
 Faces = Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
 Named = Annotated[tuple[str, ...], Meta(min_length=6, max_length=6)]
 Values = tuple[Annotated[int, Meta(ge=-2, le=2)], ...]
-"""What a random die may show."""
+"""Possible faces of a random die."""
 Boxes = Annotated[str, Meta(pattern="^[.CGL]+$", min_length=1, max_length=60)]
 Code = Annotated[str, Meta(pattern="^[0-9]{2,3}$")]
 

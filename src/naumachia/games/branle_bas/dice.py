@@ -2,7 +2,7 @@
 
 BB-1.7 Six sides each. A face that stands on several sides is one face with that weight, and its number is that of the first
 side that bears it (the collision die has 1, 2 and 4); the faces of the random die are the numbers printed on them, -2 to +2.
-What a face shows is its name: `risk-fire`, `random-m2`.
+Each face has a name: `risk-fire`, `random-m2`.
 """
 
 from __future__ import annotations

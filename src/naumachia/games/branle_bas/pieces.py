@@ -147,7 +147,7 @@ class Squadron(Struct, frozen=True, omit_defaults=True):
     side: str
     ships: tuple[str, ...]
     order: Order = "free"
-    """What was declared for this turn."""
+    """Order declared for this turn."""
     line: tuple[str, ...] = ()
     """BB-7.1 The ships that take part this turn; of a formation under way, those that still move with it."""
     leader: str = ""
@@ -160,7 +160,7 @@ class Squadron(Struct, frozen=True, omit_defaults=True):
     given: Order = "succession"
     """Its captain's last order, offered first the next time."""
     stands: bool = False
-    """That order holds until he says otherwise: comfort, no rule."""
+    """Whether the order holds until its captain changes it: comfort, no rule."""
     under: int = 0
     """The wind under which it was given."""
     led: str = ""

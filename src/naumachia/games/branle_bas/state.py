@@ -25,7 +25,7 @@ AT_THE_GUNS = (
     StandingOrder("fire", "BB-8.3", ("ask-fire",), ("hull", "masts", "hold")),
     StandingOrder("link", "BB-11.6", ("ask-link",), ("wait",)),
 )
-"""What a side need not be asked about; what each answers is in `comfort/gunnery.py`."""
+"""Standing orders of a side; their answers are in `comfort/gunnery.py`."""
 PLAIN = (CONCEDE, *asides(*AT_THE_GUNS))
 Window = tuple[int, int, int, int]
 """2.8 The table as a window on the plane: least x and y, most x and y."""
@@ -73,7 +73,7 @@ class Sea(TwoSides):
     quiet: tuple[str, ...] = ()
     """Standing orders of whole fleets: `anchor:SIDE`, `prizes:SIDE`."""
     ordered: tuple[str, ...] = ()
-    """Who has taken up standing orders this turn, once for each time."""
+    """Sides that have opened the standing orders this turn, once for each time."""
     result: Outcome | None = None
 
     @property
@@ -82,7 +82,7 @@ class Sea(TwoSides):
         return self.setting.charts
 
     def option(self, name: str) -> int:
-        """What is set for an optional rule."""
+        """Return the value of an optional rule."""
         return self.setting.options[name]
 
     def die(self, name: str) -> Die:
@@ -90,7 +90,7 @@ class Sea(TwoSides):
         return self.setting.dice[name]
 
     def thrown(self, name: str, *faces: int) -> dict[str, Any]:
-        """What an event says of special dice that were thrown."""
+        """Return the arguments of an event for the special dice that were thrown."""
         die = self.setting.dice[name]
         return {"dice": faces, "faces": die.called(*faces), "die": name}
 
@@ -121,7 +121,7 @@ class Sea(TwoSides):
 
     @property
     def looked(self) -> dict[Any, Any]:
-        """What has been worked out about this array of bases; no part of the position."""
+        """Return the cache for this array of bases; no part of the position."""
         if "looked" not in self.__dict__:
             assert self.bases is not None
         found: dict[Any, Any] = self.__dict__["looked"]
@@ -231,7 +231,7 @@ class Sea(TwoSides):
         return Choose(key, side, rule, answers, said, shortcuts=shortcuts, asides=self.asides(side))
 
     def asides(self, side: str) -> tuple[str, ...]:
-        """What a side may say at every question: its standing orders where it may have some, and that it gives up."""
+        """Return the asides of a side: its standing orders where it may have some, and giving up."""
         has = side in self.setting.in_line or any(order.endswith(f":{side}") for order in self.quiet)
         return self.ASIDES if has and self.ordered.count(side) < A_TURN else PLAIN
 

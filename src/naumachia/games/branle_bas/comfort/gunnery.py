@@ -1,4 +1,4 @@
-"""What the standing orders for guns and for grappled ships answer: no rule, but what most captains say."""
+"""Answers of the standing orders for guns and for grappled ships: no rule, but the usual choices of most captains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Merit = tuple[bool, bool, int, bool]
 
 
 def answer_by_order(sea: Sea, seat: str, key: str, value: str, request: Request) -> Answer | None:
-    """What an order answers; the kernel sees that it is open."""
+    """Return the answer of an order; the kernel checks that it is legal."""
     if not isinstance(request, Choose):
         return None
     if key != "fire" or value == "hold":

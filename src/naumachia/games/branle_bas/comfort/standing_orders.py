@@ -26,9 +26,9 @@ def of_line(squadron: Squadron) -> str:
 
 
 def settled(sea: Sea, squadron: Squadron, line: tuple[str, ...]) -> bool:
-    """Whether an order stands and nothing has happened that its captain could not know of when he gave it.
+    """Return whether an order stands and nothing has happened since that its captain could not foresee.
 
-    A wind that has shifted, another leader: then he is asked again. Where every ship sails for itself, neither matters.
+    After a shift of the wind or with another leader the captain is asked again, unless every ship sails for itself.
     """
     same = squadron.under == sea.wind and squadron.led in ("", line[0])
     return squadron.stands and (same or squadron.given == "free")
@@ -73,7 +73,7 @@ def standings(sea: Sea, name: str, seat: str) -> tuple[Standing, ...]:
 
 
 class GiveOrders(Frame[Sea], frozen=True):
-    """Whom the orders are for: a squadron, or the fleet."""
+    """Question for whom the orders are: a squadron, or the fleet."""
 
     menu: ClassVar[bool] = True
     side: str
@@ -100,7 +100,7 @@ class GiveOrders(Frame[Sea], frozen=True):
 
 
 class OrdersFor(Frame[Sea], frozen=True):
-    """What they are to do until their captain says otherwise; of a fleet `squadron` is empty."""
+    """Question for the orders until the captain changes them; for a fleet `squadron` is empty."""
 
     menu: ClassVar[bool] = True
     side: str

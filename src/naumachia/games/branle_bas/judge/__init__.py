@@ -1,1 +1,1 @@
-"""What a good position is: advice for programs, never a rule."""
+"""Value of a position: advice for programs, never a rule."""

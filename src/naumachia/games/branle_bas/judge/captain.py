@@ -37,23 +37,23 @@ SIGHT = 480
 FAR = 720
 """Millimetres within which broadsides are reckoned at all: long range, and the way of a turn."""
 ANSWERED = 0.8
-"""How far an enemy is expected to do the worst he can; he has other cares as well."""
+"""Share of the worst answer that an enemy is expected to give, since other ships occupy it too."""
 NEXT = 0.5
-"""What the next turn weighs beside this one."""
+"""Weight of the next turn, against this one."""
 SHARED = 0.45
-"""What of an enemy's broadside counts that would otherwise strike a friend."""
+"""Weight of an enemy's broadside that would otherwise strike a friend."""
 RAKED = 1.25
 """How much more a rake is sought than it promises: who lies across a bow or a stern is not answered."""
 TURNING = 0.3
-"""What it costs to lie a quarter of a circle off the way to an enemy far away."""
+"""Cost of lying a quarter of a circle off the way to an enemy far away."""
 SHOAL, NEAR_SHOAL = 12.0, 1.0
-"""What it costs to run aground, and to come within the breadth of a ship of it."""
+"""Cost of running aground, and of coming within the breadth of a ship of it."""
 MASKED = 0.3
-"""What is left of a shot with a friend in its line."""
+"""Factor of a shot with a friend in its line."""
 ALONGSIDE = 230
 """Millimetres within which an enemy may be run into with one move."""
 BOARDS, FOUL = 0.58, 0.2
-"""BB-1.4 How often who runs into an enemy gets a grapnel on him, sooner or later; and what the collision costs."""
+"""BB-1.4 Chance that a ship gets a grapnel on an enemy it runs into, sooner or later; and the cost of the collision."""
 FEARED, FOULS = 0.5, 62
 """How likely an enemy who can come alongside does so; and millimetres between centres at which bases meet, more or less."""
 TACKS = 28 / 36
@@ -61,19 +61,19 @@ TACKS = 28 / 36
 
 
 class Foe(NamedTuple):
-    """An enemy as a captain sees him."""
+    """Enemy as seen by a captain."""
 
     ship: Ship
     mine: Guns
     theirs: Guns
     lies: tuple[Lie, ...]
-    """Where he fires from: where he is, or while he has still to move somewhere ahead."""
+    """Places it may fire from: its own, or while it has still to move some ahead."""
     waits: bool
-    """He has still to move."""
+    """Whether it has still to move."""
     usual: float
-    """What his best broadside takes from our other ships."""
+    """Damage of its best broadside to our other ships."""
     grasp: float
-    """What he would have of boarding her, if he may and has still to move."""
+    """Value to it of boarding our ship, if it may and has still to move."""
 
 
 class Place(NamedTuple):
@@ -108,7 +108,7 @@ def plan(sea: Sea, seat: str) -> tuple[int, int] | str | None:
 
 
 def remember(plans: Plans, sea: Sea, run: Run, legs: Legs) -> None:
-    """What is planned is not thought over again after every unit move, as long as all goes as it was planned."""
+    """Keep a plan, so that it is not computed again after every unit move, as long as all goes as planned."""
     ship = sea.ships[run.ship]
     for done, (way, degrees) in enumerate(legs, 1):
         x, y, h = turned(advance(ship.pose, way), degrees)
@@ -117,7 +117,7 @@ def remember(plans: Plans, sea: Sea, run: Run, legs: Legs) -> None:
 
 
 class Captain:
-    """What one captain knows while his ship is under way."""
+    """Knowledge of one captain while the ship is under way."""
 
     def __init__(self, sea: Sea, ship: Ship) -> None:
         self.sea, self.ship = sea, ship
@@ -143,7 +143,7 @@ class Captain:
         return Foe(foe, mine, theirs, lies, waits, usual, grasp)
 
     def _usual(self, foe: Ship, lies: tuple[Lie, ...], waits: bool) -> float:
-        """What an enemy's best broadside takes from the others, sought as closely as what it takes from her."""
+        """Return the damage of an enemy's best broadside to the others, computed as closely as that to our ship."""
         found = 0.0
         for friend in self.friends:
             square = (friend.x - foe.x) ** 2 + (friend.y - foe.y) ** 2
@@ -179,7 +179,7 @@ class Captain:
         return max((*weighed, *self.boardings(every)), default=None, key=lambda place: place.worth)
 
     def glance(self, pose: Pose) -> float:
-        """What a place promises at first sight."""
+        """Return the value of a place at first sight."""
         here = lie(*pose)
         shot, danger = 0.0, 0.0
         for foe in self.near:
@@ -202,7 +202,7 @@ class Captain:
             shot = max(shot, mine)
             danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
             if foe.grasp > 0 and self._within(foe.ship, place.pose):
-                danger += FEARED * BOARDS * foe.grasp / (1 + len(self.friends))  # he has the others to choose from
+                danger += FEARED * BOARDS * foe.grasp / (1 + len(self.friends))  # it can choose others as well
         return place._replace(worth=shot - TIMID * danger + self.sails(place.pose))
 
     def _within(self, foe: Ship, pose: Pose) -> bool:
@@ -211,7 +211,7 @@ class Captain:
         return any((there[0] - x) ** 2 + (there[1] - y) ** 2 < reach for there in self._answers(foe))
 
     def met(self, foe: Foe, here: Lie) -> tuple[float, float, Lie]:
-        """What both broadsides take if she lies here and the enemy does about it what he can; and where he would lie."""
+        """Return the damage of both broadsides if our ship lies here and the enemy answers well; and the place of that answer."""
         mine = sum(takes(foe.mine, here, there) for there in foe.lies) / len(foe.lies)
         theirs = sum(takes(foe.theirs, there, here) for there in foe.lies) / len(foe.lies)
         if not foe.waits or (foe.ship.x - here[0]) ** 2 + (foe.ship.y - here[1]) ** 2 > SIGHT**2:
@@ -225,7 +225,7 @@ class Captain:
         return ANSWERED * at[0] + left * mine, ANSWERED * at[1] + left * theirs, at[2]
 
     def next_turn(self, pose: Pose) -> float:
-        """What the next turn promises from here: two ships that both do their best, the one to windward last."""
+        """Return the value of the next turn from here: two ships that both do their best, the one to windward last."""
         near = sorted(self.fighters, key=lambda foe: (foe.ship.x - pose.x) ** 2 + (foe.ship.y - pose.y) ** 2)[:2]
         found, here = 0.0, lie(*pose)
         for share, foe in zip((1.0, 0.5), near, strict=False):
@@ -241,7 +241,7 @@ class Captain:
         return places((x, y, h), phi(self.sea.wind, h), *speed(self.sea, replace(ship, h=h)), fine=False)
 
     def _duel(self, ours: list[Lie], here: Lie, foe: Foe, there: Lie) -> float:
-        """What two ships do to each other that both choose their best: who moves first must take what the other leaves him."""
+        """Return the result of two ships that both choose their best: the first to move must take what the other leaves."""
         theirs, wind = self._from(foe.ship, there), self.sea.wind
         if (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0:
             return -_first(theirs, ours, foe.theirs, foe.mine, TIMID, 1.0)
@@ -318,7 +318,7 @@ class Captain:
         return pose, ""
 
     def boardings(self, every: dict[Pose, Legs]) -> list[Place]:
-        """BB-12 The enemies she may board with a good chance, each by the first way that meets him."""
+        """BB-12 Return the enemies our ship may board with a good chance, each by the first way that meets it."""
         found = []
         for foe in self.foes:
             name, away = foe.ship.id, (foe.ship.x - self.ship.x) ** 2 + (foe.ship.y - self.ship.y) ** 2

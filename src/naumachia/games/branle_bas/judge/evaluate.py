@@ -18,11 +18,11 @@ WIN = 10_000.0
 DICE = (Broadside, PointBlank, LeakCheck, Leak, Sparks, Combat)
 """In front of these a look ahead ends: what they promise is reckoned, not thrown."""
 FRIEND, FRIENDLY = 1.5, 0.3
-"""What it costs to fire into a friend: more than his boxes, and something in any case."""
+"""Cost of firing into a friend: more than its boxes, and a fixed part in any case."""
 FIRST = 0.3
-"""What the first broadside is worth as long as it is not fired."""
+"""Value of the first broadside as long as it is not fired."""
 POINT_BLANK = 0.2
-"""What the point-blank die takes on average."""
+"""Average damage of the point-blank die."""
 BATTLE = 420
 """Millimetres within which every ship of a squadron sails for itself."""
 
@@ -60,7 +60,7 @@ def _stand(sea: Sea, side: str) -> float:
     found += sum(boarders(sea, ship, ours) for ship in theirs if not ship.struck)
     found -= sum(boarders(sea, ship, foes) for ship in mine if not ship.struck)
     found -= sum(crowded(sea, ship, mine) for ship in ours)
-    # how the enemy sails is his affair: what brings two fleets together is good for whoever wants it
+    # the enemy's sailing is not counted: a place that brings two fleets together is good for the side that wants it
     return found + sum(sails(sea, ship, foes or theirs, lines.get(ship.id, ())) for ship in ours)
 
 

@@ -1,4 +1,4 @@
-"""What two ships lying anywhere would do to each other: broadsides reckoned by the thousand, to the nearest millimetre or so.
+"""Broadsides of two ships in any places, computed by the thousand, to the nearest millimetre or so.
 
 Advice needs no exact edge of an arc: these are plain numbers, and `rules/gunnery/aim.py` is the law.
 """
@@ -18,16 +18,16 @@ from .worth import Book, Pair, sheet_of
 BANDS: tuple[Band, Band, Band, Band] = ("point_blank", "short", "medium", "long")
 RAKES: tuple[Rake, Rake, Rake] = ("", "stern", "bow")
 SWEPT = 0.25
-"""What a rake at point-blank takes besides: a man of the crew, and all his friends' heart."""
+"""Additional value of a rake at point-blank: a man of the crew, and the morale of the target's friends."""
 CLOSE_BY = 0.15
-"""What the point-blank die takes on average, thrown or not."""
+"""Average damage of the point-blank die, thrown or not."""
 
 Lie = tuple[float, float, float, float, int]
 """A place, the sine and cosine of a heading, and the heading."""
 
 
 class Guns(NamedTuple):
-    """What a broadside of one ship takes from another, by the side that fires, the range and the rake."""
+    """Damage of one ship's broadside to another, by the side that fires, the range and the rake."""
 
     takes: tuple[float, ...]
     ranges: tuple[int, int, int, int]

@@ -26,7 +26,7 @@ def _faces(dice: int) -> tuple[tuple[int, int, float], ...]:
 
 @cache
 def _losses(mine: int, theirs: int) -> tuple[tuple[int, int, float], ...]:
-    """What both lose in one combat: of unequal ships all dice speak alike, of equal ones each side's for itself (BB-R7)."""
+    """Return the losses of both in one combat: one throw counts for both if they are unequal, one for each if equal (BB-R7)."""
     found: dict[tuple[int, int], float] = {}
     if mine != theirs:
         for weaker, stronger, chance in _faces(mine + theirs):

@@ -18,20 +18,20 @@ from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
 MOVED, TO_MOVE = 0.9, 0.7
 """How far a shot counts from a ship that lies where it will fire, and from one that has still to move."""
 MAY_TURN = 0.4
-"""What is left of a shot for which a ship has still to turn."""
+"""Factor of a shot for which a ship has still to turn."""
 AHEAD_BY = (40, 90)
 """Millimetres ahead at which a ship that has still to move is looked for."""
 TIMID = 0.8
 """How much what the enemy threatens weighs, beside what one threatens oneself."""
 SETS = {"reach": 0.15, "run": 0.05, "close": -0.1, "irons": -0.6}
 CLOSE = 0.008
-"""What a millimetre nearer to the enemy is worth, until ships are as near as they want to be."""
+"""Value of a millimetre nearer to the enemy, until ships are as near as they want to be."""
 AHEAD = 0.2
-"""What it is worth to head for an enemy far off."""
+"""Value of heading for an enemy far off."""
 GAUGE = 0.15
-"""What it is worth to lie to windward of an enemy, besides moving after him."""
+"""Value of lying to windward of an enemy, besides moving later."""
 LINE = 0.3
-"""What it is worth to keep station."""
+"""Value of keeping station."""
 NEAR = 170
 """Millimetres at which a ship wants to fight."""
 
@@ -48,7 +48,7 @@ def poses(sea: Sea, ship: Ship, moved: bool) -> Poses:
 
 
 def threat(sea: Sea, known: Book, ship: Ship, lies: Poses, foes: list[tuple[Ship, Poses]]) -> float:
-    """What the best broadside of a ship takes from the enemy, as far as it is known where both will lie."""
+    """Return the damage of a ship's best broadside, as far as it is known where both will lie."""
     if ship.fires > 1 or ship.bordee_now < 1 or ship.struck or ship.retaken:
         return 0.0
     best, chosen = 0.0, None
@@ -66,8 +66,8 @@ def threat(sea: Sea, known: Book, ship: Ship, lies: Poses, foes: list[tuple[Ship
 
 
 def _bears_on(sea: Sea, known: Book, ship: Ship, lies: Poses, foe: Ship, theirs: Poses) -> float:
-    """What a broadside takes from one enemy. Ships that have not changed are the same objects from position to position, so
-    what was found of two of them is found again by looking."""
+    """Return the damage of a broadside to one enemy. Results are cached by the two ships: unchanged ships are the same objects
+    from position to position."""
     key = (id(ship), id(foe), len(lies), len(theirs))
     entry = known.met.get(key)
     if entry is not None and entry[0] is ship and entry[1] is foe and entry[2] is sea.links:
@@ -86,7 +86,7 @@ def _bears_on(sea: Sea, known: Book, ship: Ship, lies: Poses, foe: Ship, theirs:
 
 
 def _shot(sea: Sea, known: Book, ship: Ship, sheet: Sheet, seen: Pair, free: bool) -> float:
-    """What a broadside takes as two ships lie; one that has still to move may yet turn its guns on the enemy."""
+    """Return the damage of a broadside as two ships lie; one that has still to move may yet turn its guns on the enemy."""
     if not seen.bears and not free:
         return 0.0
     base, halvings = base_of(sea, ship, seen)
@@ -125,7 +125,7 @@ def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> 
 
 
 CROWD = 0.8
-"""What it costs to lie on top of a friend."""
+"""Cost of lying on top of a friend."""
 ROOM = 125
 """Millimetres that ships of a side like to have between each other."""
 
@@ -175,7 +175,7 @@ def next_ahead(sea: Sea, ship: Ship, squadron: tuple[str, ...]) -> Ship | None:
 
 
 def station(ahead: Ship, x: int, y: int) -> float:
-    """BB-7.1 How good a place is for who follows a ship: near enough to move as one, and astern of it."""
+    """BB-7.1 Return the value of a place for a ship that follows: near enough to move as one, and astern of the ship ahead."""
     dx, dy = ahead.x - x, ahead.y - y
     away = sqrt(dx * dx + dy * dy) or 1.0
     behind = (dx * SIN[ahead.h] + dy * COS[ahead.h]) / (SCALE * away)
@@ -184,7 +184,7 @@ def station(ahead: Ship, x: int, y: int) -> float:
 
 
 def link_worth(sea: Sea, link: Link, side: str) -> float:
-    """What a grapnel promises the side: the combats to come; an entanglement is nobody's good."""
+    """Return the value of a grapnel for the side: the combats to come; an entanglement has no value."""
     one, other = sea.ships[link.one], sea.ships[link.other]
     if link.kind == "entangled" or not sea.enemies(link.one, link.other):
         return 0.0

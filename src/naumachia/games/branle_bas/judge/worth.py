@@ -1,4 +1,4 @@
-"""What ships are worth to a side, and what a broadside would take from one; worked out once for each sheet."""
+"""Values of ships for a side, and damage of broadsides; computed once for each sheet."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..rules.gunnery.broadside import points_of, risk_dice
 from ..state import Sea
 
 SHIP = 6.0
-"""What any ship that counts at night is worth."""
+"""Value of any ship that counts at night."""
 SIZE = 4.0
-"""What a seventy-four is worth besides, and others by their price."""
+"""Additional value of a seventy-four; others in proportion to their price."""
 CRIPPLE = 1.5
 """A ship that no longer counts: it can still be taken, and stands in the way."""
 PRIZE = 8.0
@@ -23,17 +23,17 @@ PRIZE = 8.0
 FOCUS = 1.15
 """How much more the last guns of a ship count than the first: above 1, fire is gathered on who has suffered already."""
 RISK = 0.8
-"""What a risk die costs on average."""
+"""Average cost of a risk die."""
 LEAK = 0.45
-"""What an L box costs a smaller ship on average."""
+"""Average cost of an L box to a smaller ship."""
 BROKEN = (1.0, 1.0, 0.8, 0.65)
-"""What is left of a ship that no longer counts, by how many capacities it has at 0: to be taken it need not be ruined more."""
+"""Factor of a ship that no longer counts, by its number of capacities at 0: it can be taken without more damage."""
 DUEL = 0.12
 """BB-3.4 What a point of damage is worth where the sum of damage decides."""
 
 
 class Sheet(NamedTuple):
-    """What of a ship's sheet says how much it is worth."""
+    """Values of a ship's sheet that decide its worth."""
 
     type: str
     hull: int
@@ -52,11 +52,11 @@ class Pair(NamedTuple):
 
 
 Plans = dict[tuple[int | Ship, ...], tuple[tuple[int, int], ...]]
-"""The unit moves a captain has in mind, by how many he has left and how all ships lie."""
+"""Planned unit moves of a captain, by the number left and the places of all ships."""
 
 
 class Book:
-    """What has been worked out by the tables of a match; ships come and go, sheets come again."""
+    """Cache of values under the tables of a match; ships come and go, but equal sheets return."""
 
     ROOM = 200_000
 
@@ -91,7 +91,7 @@ class Book:
         return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
 
     def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool, duel: bool) -> float:
-        """What a broadside of so much takes from a ship on average."""
+        """Return the average damage of a broadside of this strength to a ship."""
         key = (sheet, base, halvings, at_masts, duel)
         found = self.gains.get(key)
         if found is None:
@@ -111,7 +111,7 @@ class Book:
         return lost + self._left(sheet, value) * (leaks * LEAK + RISK * risk_dice(self.charts, points))
 
     def _left(self, sheet: Sheet, value: float) -> float:
-        """What part of its worth a ship still has: fires and leaks cost no more than that."""
+        """Return the part of its worth that a ship still has: fires and leaks cost no more than that."""
         card = self.charts.ships.table[sheet.type]
         return min(1.0, value / self.value(Sheet(sheet.type, 0, 0, card.bordee, card.abordage)))
 
@@ -203,7 +203,7 @@ def _worth(sea: Sea, known: Book, ship: Ship) -> float:
 
 
 def fleet_worth(sea: Sea, side: str) -> float:
-    """What all ships are worth to a side, less what they are worth to the other."""
+    """Return the value of all ships for a side, less their value for the other."""
     found = 0.0
     for ship in sea.ships.values():
         if ship.gone:

@@ -12,7 +12,7 @@ BLOWS: dict[Gone, Kind] = {"sunk": "sink", "exploded": "explode", "scuttled": "s
 
 
 def sink(sea: Sea, ship: str, how: Gone, rule: str) -> None:
-    """BB-13.4 A ship is removed with its links; who waited to be taken by it waits for whoever comes (BB-9.8)."""
+    """BB-13.4 A ship is removed with its links; ships that waited to be taken by it now wait for any other (BB-9.8)."""
     here = sea.ships[ship]
     sea.cut(*sea.links_of(ship))
     sea.change(ship, gone=how)

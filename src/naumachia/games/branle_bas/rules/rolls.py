@@ -9,7 +9,7 @@ from naumachia.kernel import Message, Roll
 from ..state import Sea
 
 Modifiers = tuple[tuple[str, int], ...]
-"""What counts, and how much; each is named by the message `mod-KEY`."""
+"""Modifiers and their amounts; each is named by the message `mod-KEY`."""
 
 
 def shows(sea: Sea, die: str, face: int) -> str:
@@ -24,10 +24,10 @@ def for_ship(sea: Sea, key: str, rule: str, ship: str, die: str = "random", coun
 
 
 def named(modifiers: Modifiers) -> tuple[Message, ...]:
-    """What counts, for sentences; signs are the sentences' own."""
+    """Return the modifiers as messages; signs belong to the sentences."""
     return tuple(Message(f"mod-{key}", {"size": abs(value), "minus": int(value < 0)}) for key, value in modifiers)
 
 
 def face(sea: Sea, value: int) -> Message:
-    """What a random die shows, for sentences."""
+    """Return the face of a random die as a message."""
     return Message(f"face-{sea.die('random').called(value)[0]}")

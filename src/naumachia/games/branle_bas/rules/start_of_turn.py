@@ -34,7 +34,7 @@ class LeakTests(Frame[Sea], frozen=True):
     done: int = 0
 
     def ship(self, sea: Sea) -> str:
-        """Whose test is due."""
+        """Return the ship whose test is due."""
         found = (ship.id for ship in sea.afloat if sea.index(ship.id) >= self.done and ship.leaks and not ship.fires)
         return next(found, "")
 
@@ -174,5 +174,5 @@ def _linked_to(sea: Sea, ship: str) -> list[str]:
 
 
 def _seat(sea: Sea, ship: str) -> str:
-    """Whose dice a ship's are: its controller's, or its owner's while nobody has it."""
+    """Return the seat that throws a ship's dice: its controller's, or its owner's while nobody has it."""
     return sea.ships[ship].controller or sea.ships[ship].owner

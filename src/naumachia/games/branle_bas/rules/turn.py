@@ -19,7 +19,7 @@ from .start_of_turn import Explosions, FireTests, LeakTests, Spread, WindTest
 from .table_edge import Growth
 
 FRESH: dict[str, Any] = {"moved": False, "held": False, "boarded": False, "tested": False, "retaken": False, "support": 0}
-"""What a turn begins without."""
+"""Values that are reset at the beginning of a turn."""
 
 
 def phases(first: Phase) -> tuple[Frame[Sea], ...]:

@@ -1,4 +1,4 @@
-"""What may be wrong with a set-up beyond its types."""
+"""Faults of a set-up beyond those of its types."""
 
 from __future__ import annotations
 

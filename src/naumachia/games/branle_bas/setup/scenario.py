@@ -30,7 +30,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
 
     name: Words
     aim: Words = Words("", "")
-    """What this side must do to win, in words; empty where BB-3 alone decides."""
+    """Aim of this side, in words; empty where BB-3 alone decides."""
     prizes_win: Count = 0
     """S9 So many prizes in hand at night win whatever the count; 0 where they do not."""
 
@@ -52,7 +52,7 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     fired_once: bool = False
     flag: Flag = ""
     controller: Perhaps | None = None
-    """Whose hands it is in; empty for nobody's, left out for its owner's."""
+    """Side that controls it; empty for none, left out for its owner's."""
     pending: Perhaps = ""
     missed_stays: bool = False
     moved: bool = False

@@ -1,1 +1,1 @@
-"""What the table shows of *Branle-bas de combat*."""
+"""Pictures and explanations of *Branle-bas de combat*."""

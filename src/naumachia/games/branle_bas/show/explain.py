@@ -1,4 +1,4 @@
-"""What stands between a ship and an action, and what changed, in a few words."""
+"""Reasons why a ship may not act, and changes of a position in a few words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .stakes import lost
 
 
 def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
-    """What changed between two positions, ship by ship."""
+    """Return the changes between two positions, ship by ship."""
     found: list[Message] = []
     for name, old in before.ships.items():
         new = after.ships[name]
@@ -73,7 +73,7 @@ NEAR = 150
 
 
 def tries(sea: Sea, ship: str) -> tuple[str, ...]:
-    """What players want to do with a ship."""
+    """Return the actions that players try with a ship."""
     mine = sea.ships.get(ship)
     if mine is None or mine.gone:
         return ()
@@ -89,7 +89,7 @@ def tries(sea: Sea, ship: str) -> tuple[str, ...]:
 
 
 def tack_bar(sea: Sea, ship: str, _: str) -> Refusal | None:
-    """BB-6.7, BB-6.8 Why a ship could not tack at its place, whoever's it is now."""
+    """BB-6.7, BB-6.8 Return why a ship could not tack at its place, no matter which ship is to move."""
     if in_irons(sea.wind, sea.ships[ship].h):
         return None
     if not on_edge(sea.wind, sea.ships[ship].h):

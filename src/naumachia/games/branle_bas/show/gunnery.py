@@ -1,4 +1,4 @@
-"""What is seen over the guns: arcs and ranges of a ship, what each broadside would come to, and who rakes whom."""
+"""Picture of gunnery: arcs and ranges of a ship, the strength of each broadside, and the rakes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def shapes(sea: Sea, ship: str) -> tuple[Shape, ...]:
 
 
 def sights(sea: Sea) -> tuple[Sight, ...]:
-    """BB-8.11 Who stands so that he would rake whom, if he fired now."""
+    """BB-8.11 Return the rakes of all ships that would rake another if they fired now."""
     found, near = [], sea.charts.range.short**2
     fit = [ship for ship in sea.ships.values() if ship.controller and not ship.gone and ship.flag != "struck"]
     for ship in fit:

@@ -1,4 +1,4 @@
-"""What is seen of *Branle-bas de combat*: the sea, the wind, the ships to scale and their sheets."""
+"""Picture of *Branle-bas de combat*: the sea, the wind, the ships to scale and their sheets."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _shapes(sea: Sea) -> tuple[Shape, ...]:
 
 
 COUNTED = attrgetter("owner", "controller", "flag", "anchored", "gone")
-"""What of a ship is told beyond its own sheet."""
+"""Values of a ship that are shown elsewhere than on its own sheet."""
 
 
 def _sides(sea: Sea) -> tuple[Side, ...]:
@@ -240,7 +240,7 @@ SHOWN = attrgetter(
     "owner", "controller", "type", "bordee", "abordage", "hull", "masts", "fires", "rudder", "captains", "leaks", "impeded",
     "wreck_port", "wreck_starboard", "fired_once", "flag", "flagship", "anchored", "missed_stays", "gone",
 )  # fmt: skip
-"""What is drawn and told of a ship, but for where she lies and how she sails."""
+"""Values that a ship's picture is made from, without its place and its sailing."""
 
 
 class Card(NamedTuple):

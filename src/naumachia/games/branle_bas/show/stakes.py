@@ -1,4 +1,4 @@
-"""What an outcome comes to in two words, and what it costs whom: the makings of odds one can decide on."""
+"""Headline and losses of an outcome, from which forecasts are made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEAVY = 5
 
 
 def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
-    """What each ship has lost: itself, its colours, boxes, guns, men, and what burns or leaks."""
+    """Return the losses of each ship: itself, its colours, boxes, guns, men, fires and leaks."""
     found: list[Loss] = []
     for name, old in before.ships.items():
         new = after.ships[name]
@@ -26,7 +26,7 @@ def losses(before: Sea, after: Sea) -> tuple[Loss, ...]:
 
 
 def lost(old: Ship, new: Ship) -> list[tuple[str, int]]:
-    """What a ship has lost between two positions."""
+    """Return the losses of a ship between two positions."""
     if new.gone:
         return [("sunk", 1)]
     if new.struck and not old.struck:
@@ -120,7 +120,7 @@ def _met(before: Sea, after: Sea, ship: str) -> Verdict:
 
 
 def stakes(sea: Sea, seat: str) -> tuple[Message, ...]:
-    """What hangs on a question beyond its options: a first broadside, the last ship, the last turn."""
+    """Return the stakes of a question beyond its options: a first broadside, the last ship, the last turn."""
     found: list[Message] = []
     request, front = pending(sea), sea.agenda[0] if sea.agenda else None
     if request is None or seat not in sea.setting.sides:

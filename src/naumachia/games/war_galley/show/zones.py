@@ -25,7 +25,7 @@ def whereabouts(ship: Ship, at: Hex) -> str:
 
 
 def zones(sea: Sea, ship: str) -> tuple[Zone, ...]:
-    """Return the zones about a ship by attack of the enemy: ram from the flanks (WG-7.12), rake along them (WG-7.21), grapple from
+    """Return the zones about a ship by an enemy attack: ram from the flanks (WG-7.12), rake along them (WG-7.21), grapple from
     anywhere (WG-8.11), pass through from ahead or astern (WG-7.24); WG-8.41 and how far its own missiles reach.
     """
     mine = sea.ships[ship]

@@ -176,7 +176,7 @@ def _roll(sea: Sea, ship: str, foe: str, points: int) -> Roll | None:
 
 
 def _tell_roll(sea: Sea, ship: str, foe: str, dice: int | tuple[int, ...] | None, equal: bool = False) -> None:
-    """What the dice say; with equal points there is no weaker: they cost the enemy, and the roller itself."""
+    """Tell the result of the dice; with equal points neither is weaker: the dice cost the enemy, and the roller itself."""
     if dice is None:
         return
     weaker, stronger = faces_of(sea, dice)

@@ -33,7 +33,7 @@ def spend(sea: Sea) -> None:
 
 
 def between(sea: Sea, ship: str, other: str) -> dict[str, Any]:
-    """Who meets whom, for sentences."""
+    """Return the arguments that name both ships."""
     return {"ship": sea.label(ship), "other": sea.label(other)}
 
 

@@ -57,7 +57,7 @@ class Hull(Frame[Sea], frozen=True):
     ship: str
     points: int
     more: bool = False
-    """What is left of a number of points that has been told."""
+    """Whether these points are the rest of a number that has been told."""
     beat: int = 0
     """The beat of the broadside that brings them."""
 

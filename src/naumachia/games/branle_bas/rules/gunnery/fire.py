@@ -126,7 +126,7 @@ def _aim(word: str) -> Aim:
 
 
 def _parts(what: str, most: int) -> list[str] | None:
-    """What follows `fire` or `fire2`, part by part; nothing where it has not the form of one."""
+    """Return the parts of the text after `fire` or `fire2`; None where it is malformed."""
     parts = what.split(":")
     aims = parts[1 : most - 1 : 2]
     return parts if most - 1 <= len(parts) <= most and all(aim in AIMS for aim in aims) else None

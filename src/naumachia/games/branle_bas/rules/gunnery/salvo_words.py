@@ -41,7 +41,7 @@ def expected(sea: Sea, made: Shot) -> tuple[int, int]:
 
 
 def notes(sea: Sea, made: Shot) -> tuple[Message, ...]:
-    """What a broadside is reckoned from, for who weighs it."""
+    """Return the facts a broadside is computed from."""
     low, high = expected(sea, made)
     found = [
         Message("note-total", {"base": made.base, "modifiers": named(made.modifiers)}),

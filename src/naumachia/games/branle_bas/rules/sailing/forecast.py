@@ -1,4 +1,4 @@
-"""What a unit move would come to, for who weighs it: where it ends and whom it meets."""
+"""Forecast of a unit move: where it ends and which ships it meets."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def shown_on(sea: Sea, run: Run, answer: str) -> Option:
 
 
 def shown_lead(sea: Sea, run: Run, distance: int, degrees: int) -> Option:
-    """BB-7.4 A leg of a leader somebody weighs, and where his followers would come to lie if his move ended with it."""
+    """BB-7.4 Return the option of a leader's leg, with the places of the followers if its move ended with it."""
     shown = shown_leg(sea, run.ship, distance, degrees, "BB-7.4")
     path, met = projected(sea, run.ship, distance, degrees)
     if met:

@@ -18,7 +18,7 @@ from .sailing import disband
 from .squadrons import FormationActs, taking_part
 
 SQUADRON = "@"
-"""What stands in the order of movement in front of a squadron's id."""
+"""Mark before a squadron's id in the order of movement."""
 
 
 class Formations(Frame[Sea], frozen=True):

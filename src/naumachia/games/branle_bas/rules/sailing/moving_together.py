@@ -94,7 +94,7 @@ def order_shown(sea: Sea, order: Together, distance: int, degrees: int) -> Optio
 
 
 def order_bar(sea: Sea, order: Together, answer: Answer) -> Refusal:
-    """What stands against an order: the law of a unit move, or a ship of the line that it would take into irons."""
+    """Return the refusal of an order: by the law of a unit move, or for a ship of the line that it would take into irons."""
     run = run_of(sea, order)
     if isinstance(answer, tuple) and len(answer) == 2:
         if bar := leg_bar(sea, run, *answer):

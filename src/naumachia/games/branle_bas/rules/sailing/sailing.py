@@ -104,7 +104,7 @@ def step_asked(sea: Sea, ship: str) -> Leg | None:
 
 
 def step_bar(sea: Sea, ship: str, answer: Answer) -> Refusal:
-    """What stands against a leg, a tack or the end of the move."""
+    """Return the refusal of a leg, a tack or the end of the move."""
     run = sea.run
     assert run is not None
     if isinstance(answer, tuple) and len(answer) == 2 and (bar := leg_bar(sea, run, *answer)):

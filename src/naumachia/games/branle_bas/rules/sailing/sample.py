@@ -1,7 +1,7 @@
-"""Unit moves that matter, of the hundreds the law allows: a sample for programs; it is in nobody's way.
+"""Unit moves that matter, of the hundreds the law allows: a sample for programs only; a player may make any legal one.
 
 Straight on and the sharpest turns always; with the last unit move also the turns that lay an enemy in range on the beam or
-steer into it, for then the heading is the one she fires on. What brings the ship nearest to a fight stands first.
+steer into it, for then the heading is the one she fires on. Moves that bring the ship nearest to a fight come first.
 """
 
 from __future__ import annotations
