@@ -1,1 +1,1 @@
-"""What every other room may use: metrics. Imports no other room."""
+"""Helpers of all other rooms: metrics. Imports no other room."""

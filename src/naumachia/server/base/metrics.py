@@ -30,7 +30,7 @@ STEPS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Metrics:
-    """What is counted while the server runs."""
+    """Counters of a running server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry(auto_describe=False)

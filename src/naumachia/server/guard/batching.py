@@ -1,7 +1,7 @@
 """Batching for servers with many matches: answers that arrive shortly after each other are handled together.
 
-A processor that wakes for every one of them spends as much on waking as on the answer. A frame of a screen is nothing to a
-player; and whoever plays while nobody else does is never made to wait.
+Waking for every single answer costs the processor as much as the answer itself. One frame of a screen is no delay for a
+player, and answers are not delayed while only one match goes on.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PAUSE = 0.016
 
 
 class Batcher:
-    """Who comes shortly after somebody at another table is served with all who came meanwhile."""
+    """Serves answers from several tables together if they arrive shortly after each other."""
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []

@@ -63,7 +63,7 @@ def room(wanted: int) -> int:
 
 
 class Short:
-    """What the loop complains of. That there are no files left is said once in a while, not for every one who knocks."""
+    """Exception handler of the event loop that logs a lack of files once in a while, not for every refused connection."""
 
     def __init__(self, often: float = 60.0) -> None:
         self.often = often
@@ -80,7 +80,7 @@ class Short:
 
 
 class Seldom(logging.Filter):
-    """What uvicorn warns of (no HTTP, no upgrade it knows) is said once in a while: who wants to could fill the disk with it."""
+    """Log filter that passes uvicorn's warnings (no HTTP, unknown upgrade) once in a while, so no client can fill the disk."""
 
     def __init__(self, often: float = 60.0) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Force-close connections that ignore a close or do not read what they asked for.
 
-A connection that is closed stays until all that was written to it has been read. Whoever reads nothing, and answers the probes
-of the network, is there for good: four thousand such, and nobody else is let in (D34).
+A closed connection stays open until all written data has been read. A client that reads nothing but answers the probes of
+the network would stay for good: four thousand such clients fill the server (D34).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ class DisconnectWatch:
     """Looks at one connection now and then, as long as it lasts."""
 
     often: ClassVar[float] = 15.0
-    """Seconds between two looks; whoever is found late at two of them, one after the other, is cut off."""
+    """Seconds between two checks; a client found late at two checks in a row is cut off."""
     pace: ClassVar[int] = 16_384
     """Bytes that must have been taken from one look to the next: not even a bad telephone line is slower."""
 

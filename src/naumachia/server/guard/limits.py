@@ -90,7 +90,7 @@ class Bucket:
         return True
 
     def owe(self, cost: float) -> None:
-        """What was had before it was known what it costs: there may be less than nothing left."""
+        """Take an amount known only afterwards; the balance may become negative."""
         self.left -= cost
 
     def has(self, cost: float) -> bool:
@@ -165,7 +165,7 @@ class Presence:
 
 
 class Crowd:
-    """Who asks, who is connected to matches, by address, and how much they say."""
+    """Requests, connections and messages of clients, counted by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Presence(limits.under_way)

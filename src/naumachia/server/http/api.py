@@ -25,7 +25,7 @@ from naumachia.table.wire import http_types
 from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
-"""What a question costs whose answer lies ready, against 1 for the others."""
+"""Cost of a request whose answer is cached; others cost 1."""
 WORKED_OUT = ("/lobby", "/matches/{id}/record")
 """Those that are looked up, or played again, each time."""
 
@@ -37,7 +37,7 @@ class Api:
         self.matches = matches
         self.limits = limits
         self.tolls = {method: Toll(limits.requests, limits.requests_reserve) for method in ("GET", "POST")}
-        """Who has written too much may still read."""
+        """Separate budgets: a client that has written too much may still read."""
         self._coming = Presence(1, "upload-busy")
         """Records that are on their way: each may be four megabytes, and take half a minute (D36)."""
 
@@ -82,7 +82,7 @@ class Api:
         return endpoint
 
     def _slow_down(self, op: Operation, request: Request) -> None:
-        """What writes to the disk, or is worked out anew, may not be asked too often from one address; what lies ready may."""
+        """Charge a request to its address: requests that write or compute cost more than those whose answer is cached."""
         address = address_of(request)
         ready = op.method == "GET" and not request.query_params and op.path not in WORKED_OUT
         if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):

@@ -27,7 +27,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     body: Any = None
     """A struct, or str for a text."""
     answer: Any
-    """What is sent back: a type, or a media type for a text."""
+    """Type of the answer, or a media type for a text."""
     status: int = 200
     problems: tuple[int, ...] = ()
     query: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Invitations: a link or code that gives one open seat to one person, once.
 
-Whoever comes brings a token made by their own browser. From then on that opens the seat and the invitation nothing, so not even
-who sent it can sit there; and if the answer is lost on the way, asking again with the same token does no harm.
+The invited client brings a token made by its own browser. From then on the token opens the seat and the invitation opens
+nothing, so that its sender cannot take the seat. If the answer is lost, the same request can be repeated safely.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DAYS = 14
 GUESSES, GUESSES_RESERVE = 0.1, 10.0
 """Codes one address may try, a second and at once."""
 ALL_GUESSES, ALL_RESERVE = 2.0, 100.0
-"""The same for everybody together, of the short codes there were before: those can be found by who has many addresses."""
+"""Limit of such guesses for all clients together, for the short codes of earlier versions, which many addresses could guess."""
 
 
 class Invitations:

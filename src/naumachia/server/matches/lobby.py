@@ -27,7 +27,7 @@ SHARE = MOST // 2
 DAYS = 7
 """How long a match waits there for somebody."""
 SEATS, SEATS_RESERVE = 1 / 600, 10.0
-"""Seats one address may take there, a second and at once: nobody can be put in the place of who sits down and does not play."""
+"""Seats one address may take there, a second and at once: a single client cannot occupy all of them."""
 
 
 class Lobby:

@@ -40,8 +40,8 @@ from naumachia.text import LANGUAGES, speech
 
 logger = logging.getLogger(__name__)
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=^_{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
-"""What is taken for an address; anything that could become a second header is not, nor with a question mark what is read as
-another one than it looks like (`=?utf-8?q?…?=`, D56)."""
+"""Pattern of an e-mail address. It admits nothing that could become a second header, and no question mark, which could make
+an address that reads as another one (`=?utf-8?q?…?=`, D56)."""
 SENDER = re.compile(r"([A-Za-z0-9 ]*<)?[\x21-\x7e]+@[A-Za-z0-9.-]+>?")
 """From whom letters come, as a host may write it: an address, with a name before it perhaps, and no second header."""
 WAIT = 60.0
@@ -50,15 +50,15 @@ PATIENCE = 20
 ASKING, ASKING_RESERVE = 1 / 600, 3.0
 """Letters of confirmation one visitor may have sent, a second and at once."""
 ASKED, ASKED_RESERVE = 1 / 86_400, 3.0
-"""The same to one address: whoever is asked and did not want it is left in peace."""
+"""Limit of such letters to one address, so that its owner is not asked again and again."""
 ALL_ASKING, ALL_RESERVE = 1 / 20, 30.0
 """The same for everybody together: this is no place to send letters from."""
 CALLS, CALLS_RESERVE = 1 / 120, 50.0
 """Notices to one person, however many matches wait for them."""
 AGAIN, AGAIN_RESERVE = 1 / 28_800, 3.0
-"""Of those, how many tell of a rematch: whoever has played with them once may ask for one, delete it and ask anew (D48)."""
+"""Limit of notices of rematches to one person: a former opponent may ask for one, delete it and ask again (D48)."""
 LONGEST = 80
-"""Letters of a title; whoever brings a record writes it themselves."""
+"""Most letters of a title; the author of a record may write any title."""
 _LINK = re.compile(r"(?<=\S)[.:/@](?=\S)|//")
 
 
@@ -105,7 +105,7 @@ def harmless(name: str) -> bool:
 
 
 def unlinked(text: str) -> str:
-    """What others have written, with nothing left in it that a mail program makes a link of."""
+    """Return the text of others without anything that a mail program makes a link of."""
     return sanitized(_LINK.sub(" ", text), LONGEST)
 
 
@@ -247,7 +247,7 @@ class Mailer:
         await self.store.write(work)
 
     async def look(self) -> int:
-        """Write to everybody a match waits for who is not there and has not been told of it; how many that were."""
+        """Write to all absent people whose match waits for them and who have not been told; return their number."""
         late = (datetime.now(UTC) - timedelta(seconds=self.wait)).isoformat(timespec="microseconds")
         count = 0
         for due in await self.store.read(lambda connection: _due(connection, late)):
@@ -301,7 +301,7 @@ class Mailer:
 
 
 def _left(seconds: float | None) -> dict[str, Any]:
-    """What is left on a clock, in the largest unit of which there are two."""
+    """Return the time left on a clock, in the largest unit of which there are two."""
     if seconds is None:
         return {"unit": "none", "count": 0}
     hours = max(0, int(seconds // 3600))

@@ -59,8 +59,8 @@ logger = logging.getLogger(__name__)
 TIDY = 3600.0
 """Seconds between two looks at what is too old to be kept."""
 OPENING, EACH = 3, 2
-"""Threads in which stored matches are played again, and how many of them are one address' at most: an address at a time, in turn,
-so that whoever opens what takes long keeps nobody else waiting. Whatever else takes time does not wait for them either."""
+"""Threads that replay stored matches, and how many of them one address may use. Addresses take turns, so that a slow match
+delays no others; other slow work does not wait for these threads."""
 
 
 class Matches:
@@ -213,7 +213,7 @@ class Matches:
         return id in self.tables and bool(self.tables[id].users)
 
     def _close(self, id: str) -> None:
-        """A match is gone: so is its table, and whoever sits at it is told when they ask for it again."""
+        """Close the table of a deleted match; its clients are told at their next message."""
         self.clocks.stop(id)
         self._put_away(id)
 
@@ -245,7 +245,7 @@ class Matches:
         made = await self._keep(draft, address)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
-        if wanted.listed:  # last: whoever finds it there finds all of it (D54)
+        if wanted.listed:  # last, because a match in the lobby must be complete (D54)
             await self.lobby.add(made.id)
         return made
 
@@ -327,7 +327,7 @@ class Matches:
         return found
 
     def info(self, stored: Listed, seat: str | None) -> http_types.MatchInfo:
-        """A match as lists tell of it, for who has a seat in it or for anybody."""
+        """Return the entry of a match in a list, for the person in a seat of it or for anybody."""
         table, clock, heading = self.tables.get(stored.id), self.clocks.of(stored.id), stored.heading
         return http_types.MatchInfo(
             stored.id,

@@ -44,7 +44,7 @@ if sys.platform != "win32":
 
 logger = logging.getLogger(__name__)
 FLEETS = "fleets"
-"""What a match between fleets bought by points is called in place of its scenario."""
+"""Name of a match between bought fleets, in place of a scenario's."""
 LONGEST = 200
 """Letters in the name of a seat or a side; the tables hold no more."""
 HEAD = 65_536
@@ -157,7 +157,7 @@ def read(text: str) -> Draft:
 
 
 def glance(text: str) -> str:
-    """What can be told of a record without playing it: whether its lines can be read, and whether its first says too much."""
+    """Check a record without playing it: its lines must be readable and its first line within bounds. Return the game's name."""
     if len(text) > HEAD and text.find("\n", 0, HEAD + 1) < 0:
         raise BadRecord("record-head-long", line=1, most=HEAD)
     header = records.parse(text).header

@@ -1,6 +1,6 @@
 """People without accounts: a name, and a key made and kept by their browser.
 
-The server knows the hash of the key and no more. Whoever shows the key has the seats that were taken with it, on every device.
+The server stores only the hash of the key. The key opens the seats that were taken with it, on every device.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FORGOTTEN = 30
 
 
 class Person(Struct, frozen=True):
-    """Whoever holds a key."""
+    """Owner of a key."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class People:
         return await self.store.read(lambda connection: _find(connection, hashed))
 
     async def know(self, key: str, name: str | None = None, visitor: str = "") -> Person:
-        """The person of a key, new or not; with a name, called so from now on. Whoever needs no seat for it is counted."""
+        """Return the person of a key, new or not, and set the name if given. New people without a seat are counted by address."""
         hashed, wanted = hash_token(key), None if name is None else called(name)
         found = await self.find(key)
         if found is not None and wanted in (None, found.name):

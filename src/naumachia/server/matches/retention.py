@@ -24,7 +24,7 @@ SOME = 500
 
 
 COUNTED = 30
-"""Days after its end for which a match counts for the quota of who made it."""
+"""Days after its end for which a match counts for its maker's quota."""
 ORIGIN = "origin"
 """Name of the row of the secret under which addresses are hashed."""
 Origins = tuple[str | None, str | None, str | None]
@@ -33,7 +33,7 @@ STRANGERS = 1000
 
 
 class Retention(Struct, frozen=True):
-    """What a host wants kept. Nothing is deleted and nothing counted unless they say so."""
+    """Retention as the host wants it. By default nothing is deleted and nothing counted."""
 
     over: float | None = None
     """Days after which a finished match goes."""

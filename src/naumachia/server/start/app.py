@@ -213,7 +213,7 @@ def _shown(path: Path, keep: str, codings: str | None) -> Response:
 
 @lru_cache(maxsize=64)
 def _kept(path: Path, _: int) -> bytes:
-    """What is in a file that was written then. It is read once, and nobody who does not read holds it open."""
+    """Return the contents of a file as of that time. It is read once, so that slow clients hold no file open."""
     return path.read_bytes()
 
 

@@ -36,7 +36,7 @@ class Line(Struct, frozen=True):
     """Not over, and answered in within a day."""
     changed: str
     seats: dict[str, str]
-    """The name of who sits at each seat, or the kind of player where there is no name."""
+    """Name of the person at each seat, or the kind of player where there is no name."""
 
 
 def stock(database: str, older: float | None = None, over: bool = False, ids: Collection[str] = ()) -> list[Line]:

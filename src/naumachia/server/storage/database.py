@@ -48,7 +48,7 @@ def keep_private(url: URL) -> None:
     name = url.database or ""
     if url.get_backend_name() != "sqlite" or name in ("", ":memory:") or name.startswith("file:"):
         return
-    with suppress(OSError):  # what cannot be made or changed is told by who opens it
+    with suppress(OSError):  # errors are reported when the file is opened
         os.close(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
     for ending in ("", "-wal", "-shm"):
         with suppress(OSError):
@@ -78,7 +78,7 @@ def alembic_config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """All that is missing in one transaction, one server at a time: whoever is killed in the middle has done nothing."""
+    """Apply all missing migrations in one transaction, one server at a time; a killed server leaves none half done."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     tables = set(look_at(connection).get_table_names())

@@ -85,7 +85,7 @@ class _Held:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._word = "naumachia"
-        """What the connection is called in `pg_stat_activity`: the address of this server."""
+        """Name of the connection in `pg_stat_activity`: the address of this server."""
         self._over = Event()
         self._connection: Connection | None = engine.connect()
         late = monotonic() + NOTICE

@@ -27,7 +27,7 @@ class Status(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What becomes of the answers after the first `keep`."""
+    """Replacement of a match's answers after the first `keep`."""
 
     match: str
     keep: int
@@ -75,7 +75,7 @@ class Commits:
         tell(batch[0][1], self._end, batch, errors)
 
     def _keep(self, changes: list[Change]) -> list[Exception | None]:
-        """What went wrong with each: a single bad one must not take the others with it."""
+        """Store a batch and return the error of each change; a bad one must not take the others with it."""
         try:
             self._write(changes)
         except Exception as error:
@@ -87,7 +87,7 @@ class Commits:
         if self._waiting:
             self._begin()
         for (_, done), error in zip(batch, errors, strict=True):
-            if done.done():  # whoever asked has gone
+            if done.done():  # the caller has gone
                 continue
             if error is None:
                 done.set_result(None)

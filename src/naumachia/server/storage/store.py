@@ -30,7 +30,7 @@ from naumachia.server.storage.worker_thread import WorkerThread
 from naumachia.table.base.errors import Behind, WrongDatabase
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
-"""What the name of a match may look like; nothing else is worth asking the database for."""
+"""Pattern of the id of a match; other texts are not looked up."""
 
 
 class Seat(Struct, frozen=True):
@@ -50,20 +50,20 @@ class Seat(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
-    """What of a status is kept as JSON."""
+    """Part of a status that is stored as JSON."""
 
     place: tuple[Message, ...] = ()
     outcome: Outcome | None = None
 
 
 class Titled(Struct, frozen=True):
-    """What of a set-up is told in lists."""
+    """Part of a set-up that lists tell."""
 
     title: dict[str, str]
 
 
 class Heading(Struct, frozen=True, omit_defaults=True):
-    """What of a header is told in lists: a set-up may be as long as a thousand such (D37). A whole header can be read as one."""
+    """Part of a header that lists tell: a set-up may be a thousand times as long (D37). A whole header can be read as one."""
 
     game: str
     scenario: str
@@ -112,7 +112,7 @@ class Store:
         # a database server that was restarted costs nobody an answer; a file is never restarted
         self.engine = create_engine(self.url, pool_pre_ping=asked.get_backend_name() != "sqlite")
         self._changes = self.engine.execution_options(changes=True)
-        """The same for who is going to write."""
+        """The same engine for writing."""
         self._writer = WorkerThread("store-writer")
         self._reader = WorkerThread("store-reader")
         self._quick: Writer | None = None
@@ -127,7 +127,7 @@ class Store:
         await self._write(upgrade)
 
     def prepare(self) -> None:
-        """The same for who does not serve yet; `WrongDatabase` when a newer program has been there."""
+        """Bring the tables up to date without serving; raise `WrongDatabase` if a newer program has been there."""
         with self._changes.begin() as connection:
             upgrade(connection)
 
@@ -246,7 +246,7 @@ _HEAD = (
 
 
 def _parts(changes: list[Change]) -> tuple[list[Head], list[Cut], list[Line]]:
-    """What is written."""
+    """Return the rows to write."""
     now = timestamp()
     return (
         [Head(now, *_status(change.status), change.match, change.before) for change in changes],
@@ -294,7 +294,7 @@ def _known(connection: Connection, ids: Sequence[str]) -> list[Listed]:
 
 
 def _seated(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
-    """Who sits in these matches."""
+    """Return the people in the seats of these matches."""
     sitting = seats.outerjoin(people, people.c.id == seats.c.person)
     named = select(seats, people.c.name).select_from(sitting)
     benches = connection.execute(named.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.place))

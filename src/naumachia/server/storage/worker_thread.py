@@ -32,7 +32,7 @@ class WorkerThread:
         self._jobs.put(job)
 
     async def call(self, work: Callable[[], T]) -> T:
-        """The same for who waits for what comes of it. Who is called off does not hear of it; it is done all the same."""
+        """Run work in the thread and return its result. Work goes on after its caller is cancelled."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def job() -> None:

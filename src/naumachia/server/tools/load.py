@@ -1,6 +1,6 @@
 """Load test over real sockets: a server on one core, simulated clients on another.
 
-Every match has the pages of both seats connected, with compression as browsers ask for it. What is told is the time from an
+Every match has the pages of both seats connected, with compression as browsers ask for it. The report is the time from an
 answer sent to the new view received by everybody at that table, and the processor's time of the server for each answer, which
 is worth more on a machine that has other things to do.
 """
@@ -53,7 +53,7 @@ FREE = Limits(
 
 
 class Served(Struct, frozen=True):
-    """What a server was seen to do, with the pages of every seat of every match connected."""
+    """Measured load of a server, with the pages of every seat of every match connected."""
 
     game: str
     scenario: str

@@ -16,7 +16,7 @@ SHORT = "naumachia.short"
 
 
 class Connection:
-    """One of them. Whoever sends to somebody who has gone gets an `OSError`, as ASGI says."""
+    """WebSocket connection of a client. Sending to a client that has gone raises `OSError`, as ASGI says."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.match: str = scope["path_params"]["match"]
@@ -39,7 +39,7 @@ class Connection:
         await self._send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
 
     def listen(self, hear: Callable[[Any], bool] | None) -> None:
-        """Have events told as they come to whoever takes them; those they do not take are received as usual."""
+        """Pass events to a listener as they come; events it does not take are received as usual."""
         if self._listen is not None:
             self._listen(hear)
 

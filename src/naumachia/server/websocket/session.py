@@ -33,9 +33,9 @@ logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)
 _encoder = msgspec.json.Encoder()
 SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
-"""What a page says it speaks, and what stands before the token of its seat, the key of its person, the seat it wants (in hex)."""
+"""Subprotocol of the page, and prefixes of the seat's token, of the person's key and of the wanted seat (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
-"""What a key looks like that a browser has made (`http_types.Key`)."""
+"""Pattern of a key made by a browser (`http_types.Key`)."""
 CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
@@ -44,7 +44,7 @@ WELCOME, WEIGHT = 10.0, 20_000
 
 It is made, and pressed, where all others wait, and may be some megabytes."""
 DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (WELCOME - 1, WELCOME - 1), incoming.AskScene: (0.0, 2.0)}
-"""What is made where all others wait costs more than a message: so many more of this connection's, and of its address'.
+"""Additional cost of messages that are handled on the event loop, in messages of the connection and of its address.
 
 A past scene takes some milliseconds, and a film of a few people asks for many."""
 TOO_FAST, TOO_SLOW = 4429, 4408
@@ -148,7 +148,7 @@ class Session:
         """In the middle of a message."""
         self.inbox: deque[incoming.ClientMessage | NaumachiaError] = deque()
         self._waiting: asyncio.Future[None] | None = None
-        """Nothing lies there, and whoever works it off waits for more."""
+        """Set while the queue is empty and its worker waits."""
         self._room = asyncio.Event()
         self._room.set()
         self.over = False
@@ -190,7 +190,7 @@ class Session:
             await self.socket.close(TOO_SLOW)
 
     def _hear(self, event: Any) -> bool:
-        """Take a message as it comes. Who is hasty, or has said much that is not done yet, is heard the long way (`_read`)."""
+        """Handle a message as it comes. Messages of fast clients, or behind unfinished ones, take the slow way (`_read`)."""
         if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
             return False
         self._take(event)
@@ -208,7 +208,7 @@ class Session:
                 await self.socket.close(TOO_FAST)
                 return
             if self.refused:
-                await self.guest.outbox.calm()  # refusals, too, wait for who does not read
+                await self.guest.outbox.calm()  # refusals, too, wait for clients that do not read
 
     def _take(self, event: Any) -> None:
         """Put a message on the pile. A word for dice may be what the message in hand waits for, so it goes past the others."""
@@ -273,7 +273,7 @@ class Session:
             self.handling = False
 
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever goes wrong is told to this guest, by name, and to nobody else."""
+        """Run work and tell its errors to this guest only."""
         try:
             await work
         except NaumachiaError as error:

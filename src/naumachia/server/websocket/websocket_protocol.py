@@ -49,7 +49,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     _waiting: asyncio.TimerHandle | None = None
     _rest = b""
-    """What has come and is not heard yet: the beginning of a frame, or more."""
+    """Received bytes that are not parsed yet: the beginning of a frame, or more."""
     _late = False
     """It is more; others have their turn first, or what lies at the door."""
     _turn: asyncio.Handle | None = None
@@ -282,7 +282,7 @@ def span(data: bytes, start: int, most: int) -> tuple[int, int] | None:
 
 
 class _Ear(asyncio.Queue[Any]):
-    """What has come and nobody has asked for yet; whoever listens may take it at once, if nothing waits before it."""
+    """Queue of received events; a listener may take an event at once if nothing waits before it."""
 
     hear: Callable[[Any], bool] | None = None
 
@@ -297,7 +297,7 @@ class _Ear(asyncio.Queue[Any]):
 
 
 class _Pressing(ServerPerMessageDeflateFactory):
-    """What is agreed with a browser about it is as ever."""
+    """Compression extension with the usual negotiation."""
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]

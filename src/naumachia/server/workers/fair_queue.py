@@ -91,20 +91,20 @@ class WorkQueues:
         return min(addresses, key=lambda who: (len(line.waiting.get(who, ())) + line.busy[who], who))
 
     async def run(self, who: str, work: Callable[[], Coroutine[Any, Any, T]], *, question: bool = False) -> T:
-        """Do it when its turn has come. Who goes before that leaves no work behind; what was begun is brought to its end."""
+        """Run work when its turn has come. A caller cancelled before that leaves no work behind; begun work runs to its end."""
         await self.wait(who, question=question)
         job = asyncio.create_task(work())
 
         def end(job: asyncio.Task[T]) -> None:
             self.done(who, question=question)
             if not job.cancelled():
-                job.exception()  # told to whoever still waits, and otherwise to nobody
+                job.exception()  # its error is raised to waiting callers only
 
         job.add_done_callback(end)
         return await asyncio.shield(job)
 
     async def wait(self, who: str, *, question: bool) -> None:
-        """Until it is this work's turn; whoever has had it says `done`."""
+        """Wait for this work's turn; its owner calls `done` afterwards."""
         with self._asking.enter(who) if question else nullcontext():
             await self._wait(who, self._questions if question else self._programs, question)
 

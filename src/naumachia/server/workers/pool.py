@@ -67,15 +67,15 @@ class WorkerPool:
         return await self._run(who, False, _think, *task)
 
     async def odds(self, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> outgoing.Forecast:
-        """What may come of a legal answer, or of the last of those that follow it, as far as its seat can know."""
+        """Return the odds of a legal answer, or of the last of those that follow it, as far as its seat can know."""
         return await self._run(who, True, _odds, *_task(match, seat), answer, then)
 
     async def prospects(self, who: str, match: Match, seat: str, ship: str, answer: str) -> outgoing.Prospects:
-        """What a piece can do in its turn, or what follows from an answer, as far as its seat can know."""
+        """Return the prospects of a piece in its turn, or after an answer, as far as its seat can know."""
         return await self._run(who, True, _prospects, *_task(match, seat), match.number_for(seat), ship, answer)
 
     async def plans(self, who: str, match: Match, seat: str, lines: dict[str, str], text: str) -> outgoing.Plans:
-        """What is to be known of a seat's plots as it writes them."""
+        """Return the foresight of a seat's plots as they are written."""
         return await self._run(who, True, _plans, *_task(match, seat), match.number_for(seat), seat, lines, text)
 
     async def places(self, who: str, match: Match, seat: str, ship: str, others: tuple[str, ...]) -> outgoing.Places:
@@ -83,7 +83,7 @@ class WorkerPool:
         return await self._run(who, True, _places, *_task(match, seat), match.number_for(seat), ship, others)
 
     async def report(self, who: str, match: Match) -> outgoing.Report:
-        """What a finished match came to."""
+        """Return the review of a finished match."""
         return await self._run(who, True, _report, records.dump(match.record()))
 
     async def _run(self, who: str, question: bool, work: Callable[..., T], *task: Any) -> T:
@@ -147,7 +147,7 @@ def _task(match: Match, seat: str) -> tuple[bytes, bytes]:
 
 
 def _settle_in(leave: Connection) -> None:
-    """Ctrl-C is the server's business; who is sent home goes at once, and so does whoever loses the server, even by kill -9.
+    """Set up a worker: it ignores Ctrl-C, and it ends when told to or when the server ends, even by kill -9.
 
     Workers have a lower priority than the server, whose clients wait for answers.
     """

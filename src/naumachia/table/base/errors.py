@@ -20,7 +20,7 @@ from naumachia.kernel.errors import (
 
 
 class BadRequest(NaumachiaError):
-    """What is asked for cannot be."""
+    """The request cannot be fulfilled."""
 
 
 class Forbidden(NaumachiaError):

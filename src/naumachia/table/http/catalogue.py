@@ -38,12 +38,12 @@ async def preview(game: str, scenario: str, options: str = "") -> http_types.Pre
 
 
 async def picture(game: str, scenario: str) -> http_types.Preview:
-    """What a small picture shows of a set-up: a twentieth of the preview in a large battle."""
+    """Return the small picture of a set-up: a twentieth of the preview in a large battle."""
     return slim(await preview(game, scenario))
 
 
 async def market(game: str) -> Market:
-    """What fleets of a game are bought from."""
+    """Return the market of a game's fleets."""
     found = houses.find(game)
     if found.fleets is None:
         raise NotFound("fleets-none", name=game)

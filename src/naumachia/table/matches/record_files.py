@@ -19,7 +19,7 @@ def dumped(match: Match, held: Set[str | None] | None) -> str:
 
 
 def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set[str | None] | None:
-    """The seats of whoever reads a record: nobody in particular once the match is over; who shows no key watches (None)."""
+    """Return the seats of a record's reader: no limit (None) once the match is over, {None} for a spectator without a token."""
     if match.outcome is not None:
         return None
     if not tokens:
@@ -31,7 +31,7 @@ def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set
 
 
 def file_name(match: Match) -> str:
-    """What a record is called: the battle, the day, how far it has come."""
+    """Return the file name of a record: the battle, the day, the number of answers."""
     named = (match.header.setup["title"]["en"], match.header.scenario)  # both as somebody has written them (D38)
     plain = (normalize("NFKD", name).encode("ascii", "ignore").decode().lower() for name in named)
     words = next(filter(None, ("-".join(re.findall("[a-z0-9]+", name))[:80] for name in plain)), match.header.game)

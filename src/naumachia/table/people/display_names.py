@@ -51,7 +51,7 @@ def _selects(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def look(name: str) -> str:
-    """What is left of a name at a fleeting glance: two who share it look alike. It is shown to nobody."""
+    """Return a reduced form of a name; names with the same form look alike. It is shown to nobody."""
     letters = normalize("NFKD", name).translate(_LIKE).casefold().translate(_LIKE).translate(_SAME)
     bare = "".join(letter for letter in letters if letter.isalnum())
     return bare.replace("rn", "m").replace("vv", "w") or name

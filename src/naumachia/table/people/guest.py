@@ -30,7 +30,7 @@ class Outbox:
         """The short way: sends a message now, unless the wire is busy."""
         self._messages: deque[tuple[bytes | None, type]] = deque()
         self._idle = False
-        """Everything has been sent, and whoever sends it waits for more."""
+        """Whether everything has been sent and the sender waits for more."""
         self._some = asyncio.Event()
         self._calm = asyncio.Event()
         self._calm.set()

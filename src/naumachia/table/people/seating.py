@@ -25,7 +25,7 @@ NEVER = "never"
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token. It has 192 random bits, so a plain hash is enough."""
+    """Return the stored form of a token. It has 192 random bits, so a plain hash is enough."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -56,7 +56,7 @@ def programs(seats: Iterable[Seat]) -> frozenset[str]:
 def may_set(
     match: Match, seats: Sequence[Seat], holder: str, name: str, player: str, here: set[str | None], away: bool = False
 ) -> Seat:
-    """The seat to be given, if whoever holds a seat may give it.
+    """Return the seat to be given, if the holder of a seat may give it.
 
     Nobody loses their seat while they are here, nor before they have left or the match has waited for them for long (`away`);
     where things are hidden nobody gets to see another's hand; a seat that has a key is taken back with that key and no other;
@@ -130,7 +130,7 @@ def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
 def seat_infos(
     seats: tuple[Seat, ...], here: set[str | None], match: Match | None = None, changed: float = 0.0
 ) -> tuple[outgoing.SeatInfo, ...]:
-    """Who sits where; programs are always there. Of people who are away it is told from when on a program may play for them."""
+    """Return the seats; programs are always there. Absent people have the time from when a program may play for them."""
     found, names = [], told_apart(seats)
     for seat in seats:
         online = seat.player in PLAYERS or seat.seat in here

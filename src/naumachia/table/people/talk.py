@@ -32,7 +32,7 @@ class Chat:
         self._buckets: dict[str, Bucket] = {}
 
     async def lines(self) -> tuple[outgoing.TalkLine, ...]:
-        """What has been said, the oldest first."""
+        """Return all lines of the talk, the oldest first."""
         async with self._lock:
             return tuple(await self._known())
 

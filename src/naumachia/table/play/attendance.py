@@ -19,7 +19,7 @@ PAUSE = 0.5
 
 
 class Attendance:
-    """What was last told of it."""
+    """Attendance as it was last told."""
 
     def __init__(self) -> None:
         self.away = False

@@ -57,7 +57,7 @@ class Clock(Struct, frozen=True):
     """Those whose time has run out, and what was to happen has."""
 
     def now(self, at: float) -> dict[str, float]:
-        """What each seat has left; below nothing where it has been overrun."""
+        """Return the seconds each seat has left; negative where its time has been overrun."""
         spent = max(0.0, at - self.at)
         return {seat: left - spent if seat in self.running else left for seat, left in self.left.items()}
 
@@ -80,7 +80,7 @@ class Clock(Struct, frozen=True):
         return min((self.at + self.left[seat] for seat in self.running if seat not in self.out), default=float("inf"))
 
     def least(self, seat: str | None, at: float) -> float | None:
-        """What this seat has left, if its hand moves, or else whoever has least of those whose do."""
+        """Return the seconds this seat has left if its clock runs, or else the least of the running clocks."""
         left = self.now(at)
         return left[seat] if seat in self.running else min((left[one] for one in self.running), default=None)
 
@@ -111,7 +111,7 @@ class Clocks:
     def __init__(self, store: Store, ring: Callable[[str], Awaitable[None]]) -> None:
         self.store = store
         self._ring = ring
-        """What is to be done when a hand of a match has run out."""
+        """Called when a clock of a match has run out."""
         self._known: dict[str, Clock] = {}
         self._when: dict[str, float] = {}
         """When each match is to be looked at next, if a hand moves in it."""
@@ -233,7 +233,7 @@ class Clocks:
             self._striking[match] = asyncio.create_task(self._strike(match))
 
     async def _strike(self, match: str) -> None:
-        """What is to be done when a hand has run out; what fails is tried again, and told of once in a while."""
+        """Handle a clock that has run out; a failure is tried again, and logged once in a while."""
         rest = 0.0
         try:
             await self._ring(match)

@@ -17,7 +17,7 @@ WAIT = 1.5
 
 
 class DiceWords:
-    """Who has committed to words at this table, and whose is awaited."""
+    """Seats that have committed to dice words at this table, and the seats whose word is awaited."""
 
     def __init__(self) -> None:
         self._chains: dict[str, str] = {}

@@ -1,6 +1,6 @@
 """Read-only queries of a connected client: odds, reasons, plans, places and past scenes.
 
-What takes long is worked out by the workers, outside the table's lock and once for all who ask; the answer goes to the guest.
+Slow queries run in the workers, outside the table's lock and once for all who ask; the answer goes to the guest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ async def odds(table: Table, guest: Guest, number: int, text: str) -> None:
 
 
 async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
-    """What an answer would be, told at once; then its odds, where it has any and nobody has asked for another meanwhile."""
+    """Tell the guest an answer's option at once; then its odds, if it has any and no other was asked for meanwhile."""
     seat = guest.own_seat
     async with table.lock:
         match = await table.ready()
@@ -52,7 +52,7 @@ async def trial(table: Table, guest: Guest, number: int, text: str) -> None:
 
 
 async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: str) -> None:
-    """What a piece of the guest's can do in its turn; worked out once for all who ask, and dropped when nobody waits."""
+    """Tell the prospects of the guest's piece in its turn; computed once for all who ask, and dropped when nobody waits."""
     seat = guest.own_seat
     async with table.lock:
         match = await table.ready()
@@ -66,7 +66,7 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
 
 
 async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
-    """What is to be known of the guest's own plots while they write them."""
+    """Tell the foresight of the guest's own plots as they are written."""
     seat, match = await _writing(table, guest, number)
     sheet = match.read(text, seat, number)
     if isinstance(sheet, Sealed):
@@ -118,7 +118,7 @@ def _sight(table: Table, match: Match, guest: Guest) -> tuple[Any, Scene]:
 
 
 async def report(table: Table, guest: Guest) -> None:
-    """What the match came to."""
+    """Tell the review of the match."""
     async with table.lock:
         match = await table.ready()
         if match.outcome is None:
@@ -128,7 +128,7 @@ async def report(table: Table, guest: Guest) -> None:
 
 
 async def why(table: Table, guest: Guest, ship: str) -> None:
-    """What stands between a piece and what one might try with it, by what the guest may know."""
+    """Tell the reasons why a piece may not act, from what the guest may know."""
     async with table.lock:
         match = await table.ready()
         state, scene = _sight(table, match, guest)

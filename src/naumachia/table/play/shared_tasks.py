@@ -54,7 +54,7 @@ class SharedTasks:
             del self._asked[what]
 
     def forget(self) -> None:
-        """What was being worked out is of no use any longer."""
+        """Cancel all tasks, because their results are no longer needed."""
         for one in self._asked.values():
             one.task.cancel()
         self._asked.clear()

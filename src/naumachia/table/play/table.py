@@ -40,7 +40,7 @@ _encoder = msgspec.json.Encoder()
 REST = 5.0
 """Seconds after which a program that failed is asked again."""
 Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
-"""Who sits where, the match, and when it changed last."""
+"""Loads the seats, the match, and the time of its last change."""
 
 
 def status(match: Match) -> Status:
@@ -78,7 +78,7 @@ class Table:
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
         """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None
-        """What spectators were last shown, where the match has gone on since."""
+        """The past moment that spectators were shown last, where the match has gone on since."""
         self._playing: asyncio.Task[None] | None = None
         self.attendance = Attendance()
         self._resting: asyncio.TimerHandle | None = None
@@ -221,7 +221,7 @@ class Table:
         return sum(guest.seat is None for guest in self.guests)
 
     def seat_infos(self) -> tuple[outgoing.SeatInfo, ...]:
-        """Who sits where, and is here."""
+        """Return the seats and whether their players are here."""
         return seat_infos(self.seats, {guest.seat for guest in self.guests}, self._match, self.changed)
 
     def past(self, match: Match, guest: Guest) -> Past | None:
@@ -279,7 +279,7 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
-            seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by whoever sits at it
+            seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by the person at it
             await self.change(match, lambda: match.answer(text, seat, number))
 
     async def route(self, guest: Guest, number: int, texts: tuple[str, ...]) -> None:
@@ -323,7 +323,7 @@ class Table:
         self.tell_all(outgoing.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
-        """Do it, keep it, tell everybody. What could not be kept has not happened: the match is read again."""
+        """Change the match, store it and tell everybody. If storing fails, the change is undone by reading the match again."""
         before, length, number, waited = len(match.history), match.length, match.number, 0.0
         match.mark()
         try:

@@ -1,7 +1,7 @@
 """Take-back requests at a table and the consent of the other players.
 
 It stands until all have agreed, one refuses, or the match goes on; also over a restart, for by mail the others may come tomorrow.
-Who asked is told what became of it, now or when they come again, until they acknowledge it or play on.
+The asking player is told the result, now or at the next visit, until they acknowledge it or play on.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):
-    """Who wants to take something back, at which change of the match, and who has agreed so far."""
+    """Request for a take-back: the asking seat, its change of the match, and the seats that have agreed so far."""
 
     seat: str
     number: int
     agreed: tuple[str, ...] = ()
     refused: str = ""
-    """Who would rather let it stand."""
+    """Seat that refuses it."""
     lapsed: str = ""
     """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
 
@@ -100,7 +100,7 @@ def shown(match: Match, seats: tuple[Seat, ...], wish: TakebackRequest | None) -
 
 
 def tell(table: Table, match: Match, guest: Guest) -> None:
-    """To who comes: a wish that stands, or, to the player who made it, that it has lapsed."""
+    """Tell a new guest of an open request, or the player who made it that it has lapsed."""
     wish = table.wish
     if wish is not None and (not wish.lapsed or guest.seat == wish.seat):
         guest.tell(shown(match, table.seats, wish))
@@ -127,7 +127,7 @@ async def ask(table: Table, match: Match, seat: str, number: int) -> None:
 
 
 async def reply(table: Table, match: Match, seat: str, agree: bool) -> tuple[str, ...] | None:
-    """What a seat says to it; those who agreed, once that is everybody. Call with the table's lock held."""
+    """Record a seat's reply; return the agreeing seats once all have agreed. Call with the table's lock held."""
     wish = table.wish
     if wish is None or (wish.lapsed and (agree or seat != wish.seat)):
         raise Stale("back-gone")

@@ -62,7 +62,7 @@ async def _concede(table: Table, match: Match, seat: str) -> bool:
 
 
 async def _stand_in(table: Table, name: str) -> None:
-    """A program plays on; whoever has the key of the seat may take it back."""
+    """Let a program play on; the holder of the seat's key may take it back."""
     seat = next(one for one in table.seats if one.seat == name)
     changed, _ = reseat(seat, STAND_IN)
     await table.store.take_seat(table.id, name, STAND_IN, changed.token_hash)

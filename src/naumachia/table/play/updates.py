@@ -33,7 +33,7 @@ def tell_news(guests: Iterable[Guest], match: Match, past: Past | None, cut: int
     said: dict[tuple[str | None, int, int], tuple[bytes, int]] = {}
     last: SceneChange | None = None
     written = msgspec.Raw()
-    """What was told last of the board: mostly the next one sees the same."""
+    """Scene told last: usually the next guest sees the same."""
     for guest in guests:
         then = past if guest.seat is None else None
         sign = noticed(match, guest, then)

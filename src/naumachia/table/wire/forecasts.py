@@ -40,7 +40,7 @@ class Bar(Struct, frozen=True, omit_defaults=True):
 
 
 class Margin(Struct, frozen=True):
-    """What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1."""
+    """Possible loss of one piece, named `loss-KEY`; the shares of the bars sum to 1."""
 
     piece: str
     key: str

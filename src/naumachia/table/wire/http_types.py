@@ -84,7 +84,7 @@ class GameInfo(Struct, frozen=True):
     age: dict[str, str]
     """The time it is set in (`game-age`); empty where the game does not say."""
     about: dict[str, str]
-    """What it is like, in a sentence or two (`game-about`)."""
+    """Description of the game, in a sentence or two (`game-about`)."""
     standard: str
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]
@@ -113,7 +113,7 @@ class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
     one: Muster
     two: Muster
     conditions: Annotated[dict[FleetWord, FleetWord], Meta(max_length=12)] = {}
-    """What the sides agree on besides, by the names of the market; the usual where nothing is said."""
+    """Conditions agreed by both sides, by the names of the market; unset ones have their usual value."""
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,11 +122,11 @@ class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     per: Literal["turn", "match"]
     seconds: Annotated[int, Meta(ge=5, le=5_184_000)]
     then: Literal["program", "lost", "shown"] = "shown"
-    """What happens when it has run out: a program plays on, the match is lost, or it is only shown."""
+    """Result of a clock that has run out: a program plays on, the match is lost, or it is only shown."""
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to play and who sits where."""
+    """Match to create, with the players of its seats."""
 
     game: Name
     scenario: Name
@@ -139,7 +139,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     training: bool = False
     """Everything may be taken back; for one person against programs, or one screen."""
     dice: Literal["thrown", "typed"] = "thrown"
-    """`typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen."""
+    """`typed`: real dice lie on a real table, and the seated players type them in; for one screen."""
     clock: ClockWish | None = None
     listed: bool = False
     """Anybody may take the open seats: the match is shown in the lobby."""
@@ -165,14 +165,14 @@ class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat: by the invitation of a link and its match, or by a code."""
 
     token: Key
-    """What shall open the seat from now on; the invitation opens nothing any more."""
+    """Token that opens the seat from now on; the invitation opens nothing any more."""
     match: Name = ""
     invitation: Name = ""
     code: Name = ""
     seat: Name = ""
     """Without an invitation, of a match in the lobby: the open seat to take."""
     key: Key | None = None
-    """Who comes, if they want to be known again on another device."""
+    """Key of the person, if they want to be known again on another device."""
     name: Name | None = None
 
 
@@ -184,7 +184,7 @@ class Accepted(Struct, frozen=True):
 
 
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
-    """A key, and what whoever holds it wants to be called."""
+    """Key of a person and the name they want to have."""
 
     key: Key
     name: Name | None = None
@@ -193,7 +193,7 @@ class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Whom a key belongs to, as far as this server has seen them in a seat."""
+    """Owner of a key, as far as this server has seen them in a seat."""
 
     known: bool
     name: str
@@ -214,7 +214,7 @@ class LetterWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Secret(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stood in a letter."""
+    """Secret of a link in a letter."""
 
     secret: Name
 
@@ -244,7 +244,7 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     again: dict[Name, Name] = {}
     """Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down."""
     key: Key | None = None
-    """Who asks for them, if they have no token of their seat at hand."""
+    """Key of the asking person, if they have no token of their seat at hand."""
 
 
 class House(Struct, frozen=True):
@@ -255,7 +255,7 @@ class House(Struct, frozen=True):
     addresses: tuple[str, ...]
     """Where they find it, or would."""
     command: str
-    """What opens it to the house."""
+    """Command that opens it to the local network."""
 
 
 class MatchCreated(Struct, frozen=True):
@@ -287,7 +287,7 @@ class MatchInfo(Struct, frozen=True):
     training: bool
     forked: int
     left: float | None = None
-    """Seconds that whoever is waited for has, where there is a clock."""
+    """Seconds left to the player the match waits for, where there is a clock."""
 
 
 class OpenMatch(Struct, frozen=True):
@@ -317,7 +317,7 @@ class TokenList(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever holds these seats would have the match forgotten."""
+    """The holder of these seats wants the match deleted."""
 
     tokens: tuple[Name, ...] = ()
     key: Key | None = None
@@ -325,7 +325,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Left(Struct, frozen=True):
-    """What came of it."""
+    """Result of a request to delete a match."""
 
     gone: bool
     """The match is deleted."""

@@ -1,4 +1,4 @@
-"""What the page may send over the WebSocket of a match: answers, questions, talk. What it is told is in `outgoing.py`.
+"""Messages from the page over the WebSocket of a match: answers, questions, talk. Those to the page are in `outgoing.py`.
 
 Everything that comes from outside is bounded here: no message has a field we do not know or a text without a greatest length.
 """
@@ -90,11 +90,11 @@ class AskThere(Client, tag="ask-there", frozen=True):
 
 
 class AskReport(Client, tag="ask-report", frozen=True):
-    """What the match came to, once it is over."""
+    """Ask for the review of the match, once it is over."""
 
 
 class SetSeat(Client, tag="set-seat", frozen=True):
-    """Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`)."""
+    """Give a seat to a program, to somebody at this screen (`human`), or to the next person by link (`open`)."""
 
     seat: Name
     player: Name

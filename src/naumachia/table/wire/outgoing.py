@@ -1,4 +1,4 @@
-"""What the server tells the page. The page's types are generated from these and from what the page sends (`incoming.py`).
+"""Messages from the server to the page. The page's types are generated from these and from the messages of `incoming.py`.
 
 Over the WebSocket of one match and one seat (`/ws/{match}`, the token of the seat as a subprotocol, without one as a
 spectator) the page sends a `ClientMessage` and receives `ServerMessage`s. Answers travel in their short notation (`print_answer`,
@@ -30,7 +30,7 @@ class Server(Struct, tag_field="t", frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """Seat and its player."""
 
     seat: str
     side: str
@@ -43,8 +43,8 @@ class SeatInfo(Struct, frozen=True):
     kept: bool = False
     """Somebody has its key, also while a program plays for them: only they can sit down there again."""
     spared: str = ""
-    """From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or
-    nothing while the match does not wait for them alone."""
+    """Time from when others may let a program play for the absent player of this seat: an ISO time, `never` where there is a
+    clock, or empty while the match does not wait for them alone."""
     left: bool = False
     """The player of this seat has taken the match off their list, and is away."""
 
@@ -53,7 +53,7 @@ class DiceInfo(Struct, frozen=True):
     """Where the dice of a match come from."""
 
     kind: str
-    """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match
+    """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: the maker of the match
     chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed."""
     commitment: str
     """Hash of the server's secret."""
@@ -86,7 +86,7 @@ class Welcome(Server, tag="welcome", frozen=True):
     programs: tuple[str, ...]
     """The programs a seat may be given to."""
     held: tuple[str, ...]
-    """All seats here of whoever showed this key."""
+    """All seats here of the holder of this key."""
     dice: DiceInfo
 
 
@@ -120,7 +120,7 @@ class AskWord(Server, tag="ask-word", frozen=True):
 
 
 class SeatToken(Server, tag="seat-token", frozen=True):
-    """The key of a seat that was a program's, for whoever asked for it."""
+    """The key of a seat that was a program's, for the player who asked for it."""
 
     seat: str
     token: str
@@ -143,7 +143,7 @@ class Back(Server, tag="back", frozen=True):
     given: dict[str, int] = {}
     """How many of the answers each seat gave: a player who is asked may lose some of their own."""
     lapsed: str = ""
-    """To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
+    """To the asking player: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more."""
 
 
 class Clocks(Server, tag="clocks", frozen=True):
@@ -160,7 +160,7 @@ class Clocks(Server, tag="clocks", frozen=True):
 
 
 class TalkLine(Struct, frozen=True):
-    """What somebody said at the table."""
+    """Line of talk at the table."""
 
     seq: int
     seat: str
@@ -171,13 +171,13 @@ class TalkLine(Struct, frozen=True):
 
 
 class Talk(Server, tag="talk", frozen=True):
-    """What has been said: all of it for who comes, a line for who is there."""
+    """Lines of talk: all of them for a client that comes, one for a client that is there."""
 
     lines: tuple[TalkLine, ...]
 
 
 class Odds(Server, tag="odds", frozen=True):
-    """What may come of an answer."""
+    """Odds of an answer."""
 
     number: int
     answer: str
@@ -185,7 +185,7 @@ class Odds(Server, tag="odds", frozen=True):
 
 
 class Trial(Server, tag="trial", frozen=True):
-    """What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds."""
+    """Option of an answer, or its refusal. Where dice follow it is told twice: at once, then with the odds."""
 
     number: int
     answer: str
@@ -229,7 +229,7 @@ class Prospects(Server, tag="prospects", frozen=True):
 
 
 class Plans(Server, tag="plans", frozen=True):
-    """What is to be known of my plots; lines that are not legal are left out."""
+    """Foresight of the seat's own plots; lines that are not legal are left out."""
 
     number: int
     lines: str
@@ -257,7 +257,7 @@ class There(Server, tag="there", frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """What one side has lost of one thing, named `loss-KEY`."""
+    """Loss of one side of one kind, named `loss-KEY`."""
 
     side: str
     key: str
@@ -283,7 +283,7 @@ class Moment(Struct, frozen=True):
 
 
 class Report(Server, tag="report", frozen=True):
-    """What the match came to."""
+    """Review of the match."""
 
     tallies: tuple[Tally, ...]
     blows: tuple[Struck, ...]
@@ -299,11 +299,11 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     args: dict[str, Any] = {}
     note: Message | None = None
-    """What comes of it, where nothing stands in the way."""
+    """Result of it, where nothing bars it."""
 
 
 class Why(Server, tag="why", frozen=True):
-    """What stands between a piece and what one might try with it."""
+    """Reasons why a piece may not act."""
 
     ship: str
     reasons: tuple[Reason, ...]
@@ -312,7 +312,7 @@ class Why(Server, tag="why", frozen=True):
     shapes: tuple[Shape, ...]
     """The same on the plane."""
     readings: tuple[Reading, ...]
-    """What is told beside other pieces while this one is looked at."""
+    """Notes beside other pieces while this one is selected."""
 
 
 class Part(Struct, frozen=True):
@@ -321,7 +321,7 @@ class Part(Struct, frozen=True):
     told: int
     """So many lines of the log had been told by then."""
     change: SceneChange
-    """What of the board is not as at the end."""
+    """Difference of the board from that at the end."""
 
 
 class PastScene(Server, tag="scene", frozen=True):
@@ -331,7 +331,7 @@ class PastScene(Server, tag="scene", frozen=True):
     seat: str | None
     scene: Scene
     log: tuple[LogLine, ...]
-    """What the answer before this state brought about."""
+    """Log lines of the answer before this state."""
     parts: tuple[Part, ...] = ()
 
 

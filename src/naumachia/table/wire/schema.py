@@ -24,7 +24,7 @@ from naumachia.table.wire import forecasts, http_types, incoming, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
-"""What travels over the WebSocket."""
+"""Message types of the WebSocket."""
 
 HTTP: tuple[type[msgspec.Struct], ...] = (
     http_types.GameInfo,

@@ -304,7 +304,7 @@ export interface AskScene {
   seat?: string | null;
 }
 /**
- * What the match came to, once it is over.
+ * Ask for the review of the match, once it is over.
  */
 export interface AskReport {
   /**
@@ -313,7 +313,7 @@ export interface AskReport {
   t: "ask-report";
 }
 /**
- * Give a seat to a program, to somebody at this screen (`human`), or to whoever comes by link (`open`).
+ * Give a seat to a program, to somebody at this screen (`human`), or to the next person by link (`open`).
  */
 export interface SetSeat {
   /**
@@ -484,7 +484,7 @@ export interface Welcome {
    */
   programs: string[];
   /**
-   * All seats here of whoever showed this key.
+   * All seats here of the holder of this key.
    */
   held: string[];
   /**
@@ -493,7 +493,7 @@ export interface Welcome {
   dice: DiceInfo;
 }
 /**
- * Who sits where.
+ * Seat and its player.
  */
 export interface SeatInfo {
   /**
@@ -525,7 +525,7 @@ export interface SeatInfo {
    */
   kept: boolean;
   /**
-   * From when on others may let a program play for who sits there and is away: an ISO time, `never` where there is a clock, or nothing while the match does not wait for them alone.
+   * Time from when others may let a program play for the absent player of this seat: an ISO time, `never` where there is a clock, or empty while the match does not wait for them alone.
    */
   spared: string;
   /**
@@ -1776,7 +1776,7 @@ export interface Sight {
  */
 export interface DiceInfo {
   /**
-   * `mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: whoever made the match chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed.
+   * `mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: the maker of the match chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed.
    */
   kind: string;
   /**
@@ -2122,7 +2122,7 @@ export interface AskWord {
   pledge: string;
 }
 /**
- * The key of a seat that was a program's, for whoever asked for it.
+ * The key of a seat that was a program's, for the player who asked for it.
  */
 export interface SeatToken {
   /**
@@ -2177,7 +2177,7 @@ export interface Back {
     [k: string]: number;
   };
   /**
-   * To who had asked: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more.
+   * To the asking player: why it is over. `refused`; `on`: the match has gone on; `free`: nobody has to agree any more.
    */
   lapsed: string;
 }
@@ -2213,7 +2213,7 @@ export interface Clocks {
   running: string[];
 }
 /**
- * What has been said: all of it for who comes, a line for who is there.
+ * Lines of talk: all of them for a client that comes, one for a client that is there.
  */
 export interface Talk {
   /**
@@ -2226,7 +2226,7 @@ export interface Talk {
   lines: TalkLine[];
 }
 /**
- * What somebody said at the table.
+ * Line of talk at the table.
  */
 export interface TalkLine {
   /**
@@ -2251,7 +2251,7 @@ export interface TalkLine {
   at: string;
 }
 /**
- * What may come of an answer.
+ * Odds of an answer.
  */
 export interface Odds {
   /**
@@ -2341,7 +2341,7 @@ export interface Verdict {
   };
 }
 /**
- * What one piece stands to lose of one thing, named `loss-KEY`; the shares of the bars sum to 1.
+ * Possible loss of one piece, named `loss-KEY`; the shares of the bars sum to 1.
  */
 export interface Margin {
   /**
@@ -2433,7 +2433,7 @@ export interface Thrown {
   weights: number[];
 }
 /**
- * What an answer would be, or what stands against it. Where dice follow it is told twice: at once, then with the odds.
+ * Option of an answer, or its refusal. Where dice follow it is told twice: at once, then with the odds.
  */
 export interface Trial {
   /**
@@ -2572,7 +2572,7 @@ export interface Chance {
   forecast: Forecast;
 }
 /**
- * What is to be known of my plots; lines that are not legal are left out.
+ * Foresight of the seat's own plots; lines that are not legal are left out.
  */
 export interface Plans {
   /**
@@ -2700,7 +2700,7 @@ export interface Possible {
   cells: [number, number][];
 }
 /**
- * What stands between a piece and what one might try with it.
+ * Reasons why a piece may not act.
  */
 export interface Why {
   /**
@@ -2724,7 +2724,7 @@ export interface Why {
    */
   shapes: Shape[];
   /**
-   * What is told beside other pieces while this one is looked at.
+   * Notes beside other pieces while this one is selected.
    */
   readings: Reading[];
 }
@@ -2755,7 +2755,7 @@ export interface Reason {
     [k: string]: unknown;
   };
   /**
-   * What comes of it, where nothing stands in the way.
+   * Result of it, where nothing bars it.
    */
   note?: Message | null;
 }
@@ -2853,7 +2853,7 @@ export interface PastScene {
    */
   scene: Scene;
   /**
-   * What the answer before this state brought about.
+   * Log lines of the answer before this state.
    */
   log: LogLine[];
   /**
@@ -2870,12 +2870,12 @@ export interface Part {
    */
   told: number;
   /**
-   * What of the board is not as at the end.
+   * Difference of the board from that at the end.
    */
   change: SceneChange;
 }
 /**
- * What the match came to.
+ * Review of the match.
  */
 export interface Report {
   /**
@@ -2896,7 +2896,7 @@ export interface Report {
   moments: Moment[];
 }
 /**
- * What one side has lost of one thing, named `loss-KEY`.
+ * Loss of one side of one kind, named `loss-KEY`.
  */
 export interface Tally {
   /**
@@ -3000,7 +3000,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   /**
-   * What it is like, in a sentence or two (`game-about`).
+   * Description of the game, in a sentence or two (`game-about`).
    */
   about: {
     [k: string]: string;
@@ -3442,14 +3442,14 @@ export interface FleetPlan {
    */
   two: Muster;
   /**
-   * What the sides agree on besides, by the names of the market; the usual where nothing is said.
+   * Conditions agreed by both sides, by the names of the market; unset ones have their usual value.
    */
   conditions?: {
     [k: string]: string;
   };
 }
 /**
- * What to play and who sits where.
+ * Match to create, with the players of its seats.
  */
 export interface NewMatch {
   /**
@@ -3485,7 +3485,7 @@ export interface NewMatch {
    */
   training?: boolean;
   /**
-   * `typed`: real dice lie on a real table, and whoever has a seat types them in; for one screen.
+   * `typed`: real dice lie on a real table, and the seated players type them in; for one screen.
    */
   dice?: "thrown" | "typed";
   /**
@@ -3510,7 +3510,7 @@ export interface ClockWish {
    */
   seconds: number;
   /**
-   * What happens when it has run out: a program plays on, the match is lost, or it is only shown.
+   * Result of a clock that has run out: a program plays on, the match is lost, or it is only shown.
    */
   then?: "lost" | "program" | "shown";
 }
@@ -3543,7 +3543,7 @@ export interface NewFork {
     [k: string]: string;
   };
   /**
-   * Who asks for them, if they have no token of their seat at hand.
+   * Key of the asking person, if they have no token of their seat at hand.
    */
   key?: string | null;
 }
@@ -3563,7 +3563,7 @@ export interface Codes {
  */
 export interface Acceptance {
   /**
-   * What shall open the seat from now on; the invitation opens nothing any more.
+   * Token that opens the seat from now on; the invitation opens nothing any more.
    */
   token: string;
   /**
@@ -3583,7 +3583,7 @@ export interface Acceptance {
    */
   seat?: string;
   /**
-   * Who comes, if they want to be known again on another device.
+   * Key of the person, if they want to be known again on another device.
    */
   key?: string | null;
   /**
@@ -3605,7 +3605,7 @@ export interface Accepted {
   seat: string;
 }
 /**
- * A key, and what whoever holds it wants to be called.
+ * Key of a person and the name they want to have.
  */
 export interface Introduction {
   /**
@@ -3700,7 +3700,7 @@ export interface LetterState {
   confirmed: boolean;
 }
 /**
- * Whom a key belongs to, as far as this server has seen them in a seat.
+ * Owner of a key, as far as this server has seen them in a seat.
  */
 export interface Me {
   /**
@@ -3725,7 +3725,7 @@ export interface House {
    */
   addresses: string[];
   /**
-   * What opens it to the house.
+   * Command that opens it to the local network.
    */
   command: string;
 }
@@ -3822,12 +3822,12 @@ export interface MatchInfo {
    */
   forked: number;
   /**
-   * Seconds that whoever is waited for has, where there is a clock.
+   * Seconds left to the player the match waits for, where there is a clock.
    */
   left: number | null;
 }
 /**
- * Whoever holds these seats would have the match forgotten.
+ * The holder of these seats wants the match deleted.
  */
 export interface Leave {
   /**
@@ -3840,7 +3840,7 @@ export interface Leave {
   key?: string | null;
 }
 /**
- * What came of it.
+ * Result of a request to delete a match.
  */
 export interface Left {
   /**

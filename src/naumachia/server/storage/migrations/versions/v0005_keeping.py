@@ -1,4 +1,4 @@
-"""Who made a match, as far as matches are counted by it, and who would have it forgotten."""
+"""Adds the maker of a match, as far as matches are counted by maker, and the people who want it deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written for every answer, in fewer pages: no order of matches by their last change, answers kept by their own key."""
+"""Writes fewer pages for every answer: no index of matches by their last change, answers stored by their own key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has refused a take-back: whoever asked may come tomorrow, and is to know it."""
+"""Adds who has refused a take-back, so that a player who returns later is told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """What was asked before stands, or has lapsed."""
+    """Add the column; earlier requests stand, or have lapsed."""
     op.add_column("backs", sa.Column("refused", sa.String(200), nullable=False, server_default=""))
 
 

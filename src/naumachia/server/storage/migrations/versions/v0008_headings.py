@@ -1,4 +1,4 @@
-"""What lists tell of a match, apart from its set-up, which may be long."""
+"""Stores the heading of a match for lists, apart from its set-up, which may be long."""
 
 from __future__ import annotations
 
