@@ -61,6 +61,7 @@ lint: $(V)/.dev
 	@$(B)/ruff format --check -q src tests examples tools
 	@$(B)/python tools/prose.py
 	@$(B)/python tools/commit_message.py
+	@$(B)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev
@@ -79,7 +80,7 @@ e2e: $(V)/.dev $(STATIC) browser
 
 # Debian packages the tests need and a fresh machine may lack
 browser:
-	@command -v chromium >/dev/null || $(MAKE) -s apt PACKAGE=chromium
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || $(MAKE) -s apt PACKAGE=chromium
 postgres:
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || $(MAKE) -s apt PACKAGE=postgresql
 .PHONY: apt

@@ -6,7 +6,9 @@ import logging
 import re
 import shutil
 import tempfile
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
@@ -72,6 +74,12 @@ CDN = re.compile(r"https://(?:unpkg\.com|cdn\.jsdelivr\.net|cdnjs\.cloudflare\.c
 """Hosts from which the theme would fetch scripts for diagrams and for pages opened as files."""
 
 
+def complete(nav: list[Any], pages: set[str]) -> list[Any]:
+    """The navigation, with pages that it does not name under a heading of their own."""
+    named = {page for entry in nav for page in (chain(*entry.values()) if isinstance(entry, dict) else [entry])}
+    return [*nav, {"More": sorted(pages - named)}] if pages - named else nav
+
+
 class _Warnings(logging.Handler):
     """Collects what MkDocs warns of."""
 
@@ -92,6 +100,7 @@ def documentation(out: Path) -> list[str]:
         with tempfile.TemporaryDirectory() as temporary:
             stage(Path(temporary))
             config = load_config(str(SOURCE / "mkdocs.yml"), docs_dir=temporary, site_dir=str(out))
+            config.nav = complete(config.nav or [], {path.name for path in Path(temporary).glob("*.md")})
             config.plugins.on_startup(command="build", dirty=False)
             build(config)
             config.plugins.on_shutdown()

@@ -55,10 +55,10 @@ class Shot(NamedTuple):
 
 
 SHOTS = {
-    "hero": Shot("touche_coule", "s6-augustus", "ram", 7.0, 960, seeds=12, lead=2.6, tail=5.0, quality=55),
+    "hero": Shot("trireme_ship", "ts2-sybota-433bc", "ram", 5.5, 960, seeds=4, before=4, lead=4.5, tail=4.0, quality=55),
     "touche-coule": Shot("touche_coule", "s3-touche-coule", "ram", 4.0, seeds=8),
     "trireme-fleet": Shot("trireme_fleet", "f2-six-a-side", "ram", 5.0),
-    "trireme-ship": Shot("trireme_ship", "ts-six-a-side", "ram", 4.5, before=1, lead=3.2),
+    "trireme-ship": Shot("trireme_ship", "ts-six-a-side", "ram", 4.5, before=4, lead=3.2),
     "corvus": Shot("corvus", "cv2-three-against-three", "ram", 4.0, seeds=5),
     "war-galley": Shot("war_galley", "s03-tauris-47bc", "ram", 5.0),
     "branle-bas": Shot("branle_bas", "bb3-meeting-90", "broadside", 3.6),
@@ -72,7 +72,7 @@ FRAME = 80
 FADE = 5
 """Frames in which the end turns into the beginning."""
 BARE = """
-[data-testid=board] ~ *, [data-testid=caption], .tags text { visibility: hidden !important }
+[data-testid=board] ~ *, [data-testid=caption], .tags text, .meetings { visibility: hidden !important }
 """
 
 
