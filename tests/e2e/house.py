@@ -28,8 +28,8 @@ if sys.argv[3:]:  # the games of the tests, which use what the first game leaves
     from toys import TOYS
     naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
     import asyncio  # the processes of the workers would not know these games
-    from naumachia.server.workers.pool import Workers
-    Workers._work = lambda self, work, *task: asyncio.to_thread(work, *task)
+    from naumachia.server.workers.pool import WorkerPool
+    WorkerPool._work = lambda self, task: asyncio.to_thread(task.run)
 import json
 import os
 serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False, **json.loads(os.environ.get("HOUSE", "{}")))

@@ -14,7 +14,7 @@ from naumachia.games import find
 from naumachia.kernel import Event
 from naumachia.kernel.shown.picture import Option, Scene
 from naumachia.match import Match, view
-from naumachia.server.websocket.session import SPOKEN, TOKEN
+from naumachia.table.session.messages import SPOKEN, TOKEN
 
 Answers = list[tuple[str, str]]
 

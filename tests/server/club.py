@@ -53,23 +53,23 @@ real, zero, speed = time.time, float(os.environ["CLUB_ZERO"]), float(os.environ[
 time.time = lambda: zero + (real() - zero) * speed
 import datetime
 import naumachia.server.start.run as run
-import naumachia.table.play.clocks as clocks, naumachia.server.matches.matches as matches
+import naumachia.table.base.ports as ports, naumachia.table.play.clocks as clocks, naumachia.server.matches.matches as matches
 class Fast(datetime.datetime):
     @classmethod
     def now(cls, tz=None):
         return datetime.datetime.fromtimestamp(time.time(), tz)
 for name, module in list(sys.modules.items()):
-    if name.startswith("naumachia.server") and hasattr(module, "datetime"):
+    if name.startswith(("naumachia.server", "naumachia.table")) and hasattr(module, "datetime"):
         module.datetime = Fast
 clocks.BEAT, matches.TIDY = 0.2, 3.0
-clocks.monotonic, clocks._BEGUN = time.time, 0.0
+ports.monotonic, ports._BEGUN = time.time, 0.0
 import inspect
 known, wishes = inspect.signature(run.serve).parameters, {}  # an older program knew of less
 if "lobby" in known:
     wishes["lobby"] = True
 if "keeping" in known:
-    from naumachia.server.matches.retention import Keeping
-    wishes["keeping"] = Keeping(over=float(os.environ["CLUB_OVER"]), idle=float(os.environ["CLUB_IDLE"]), quota=40)
+    from naumachia.server.matches.retention import Retention
+    wishes["keeping"] = Retention(over=float(os.environ["CLUB_OVER"]), idle=float(os.environ["CLUB_IDLE"]), quota=40)
 made = run.make_app
 run.make_app = lambda *a, **k: made(*a, idle=8.0, **k)
 sys.path.append(os.environ["CLUB_TESTS"])

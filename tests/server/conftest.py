@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.table.play import clocks
+from naumachia.table.base import ports
 from server.postgres import fresh, postgres
 from server.tools import Hour, serving, sqlite
 
@@ -38,5 +38,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
     found = Hour()
-    monkeypatch.setattr(clocks, "monotonic", found)
+    monkeypatch.setattr(ports, "monotonic", found)
     return found

@@ -23,6 +23,7 @@ from naumachia.server.start import run
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import serve
 from naumachia.server.workers import pool
+from naumachia.table.work.tasks import Task
 
 FREE = Limits(
     messages=1e9,
@@ -203,7 +204,7 @@ def serve_until_killed(port: int, database: str) -> None:
 
 def serve_while_busy(port: int, database: str) -> None:
     """The same with programs whose thoughts never let go of the interpreter."""
-    setattr(pool, "_think", stubborn_think)  # noqa: B010
+    setattr(pool, "run", stubborn_think)  # noqa: B010
     serve_until_killed(port, database)
 
 
@@ -234,6 +235,22 @@ def slow_think(*_: object) -> str:
 
 def bad_think(*_: object) -> str:
     raise ValueError("no idea")
+
+
+class Sleep(Task[None], frozen=True):
+    """Do nothing for so long."""
+
+    seconds: float
+
+    def run(self) -> None:
+        time.sleep(self.seconds)
+
+
+class Niceness(Task[int], frozen=True):
+    """How far a worker steps back."""
+
+    def run(self) -> int:
+        return os.nice(0)
 
 
 class Hour:

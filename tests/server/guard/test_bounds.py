@@ -20,7 +20,7 @@ from naumachia.kernel.errors import BadFile, BadRecord
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.size_limits import beyond
 from naumachia.match import Match
-from naumachia.server.matches import new_matches
+from naumachia.server.matches import upload_sandbox
 
 
 def squadron(setup: Any) -> Any:
@@ -133,10 +133,10 @@ def test_no_file_of_ours_is_near_the_bounds() -> None:
 class TestCells:
     """D2: records are played in processes of their own, which may be killed."""
 
-    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> new_matches.UploadSandbox:
-        monkeypatch.setattr(new_matches, "glance", lambda _: None)
-        monkeypatch.setattr(new_matches, "read", read)
-        cells = new_matches.UploadSandbox(**limits)
+    def cells(self, monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Any], **limits: int) -> upload_sandbox.UploadSandbox:
+        monkeypatch.setattr(upload_sandbox, "glance", lambda _: None)
+        monkeypatch.setattr(upload_sandbox, "read", read)
+        cells = upload_sandbox.UploadSandbox(**limits)
         cells._context = multiprocessing.get_context("fork")  # the child is to have the other `read` too
         return cells
 

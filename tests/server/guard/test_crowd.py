@@ -19,17 +19,19 @@ from naumachia.kernel import Game
 from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.server.guard.limits import Crowd, Limits
-from naumachia.server.matches import matches as tables
-from naumachia.server.matches.matches import EACH, OPENING, Matches
+from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
 from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import Session
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.server.workers.threads import EACH, OPENING
 from naumachia.table.http import catalogue
+from naumachia.table.matches import service
 from naumachia.table.people.guest import FEW, Guest
 from naumachia.table.play.table import Table
 from naumachia.table.wire import http_types, outgoing
+from naumachia.table.work.workers import Workers
 from server.tools import FREE, SMALL, TWO, create, sitting, sqlite
 
 
@@ -191,14 +193,14 @@ async def test_records_that_take_long_to_open_are_in_nobodys_way(tmp_path: Path,
     slow = [(await matches.create(http_types.NewMatch(**SMALL, players=TWO))).id for _ in range(OPENING + 2)]  # type: ignore[arg-type]
     async with matches.use(quick):
         let_go = threading.Event()
-        monkeypatch.setattr("naumachia.server.matches.matches._opened", lambda *_: let_go.wait(60))
+        monkeypatch.setattr("naumachia.table.matches.service._opened", lambda *_: let_go.wait(60))
         waiting = [asyncio.create_task(matches.use(id).__aenter__()) for id in slow]
         async with matches.use(quick) as table:
             guest = Guest("red")
             await table.join(guest)
             await asyncio.wait_for(table.answer(guest, 0, "1"), 30)
         await asyncio.wait_for(matches.create(http_types.NewMatch(**SMALL, players=TWO)), 30)  # type: ignore[arg-type]
-        await asyncio.wait_for(catalogue.preview("touche_coule", "s1-two-liburnians", "rounds=17"), 30)
+        await asyncio.wait_for(asyncio.to_thread(catalogue.preview, "touche_coule", "s1-two-liburnians", "rounds=17"), 30)
         assert not any(one.done() for one in waiting)
         let_go.set()
         await asyncio.wait(waiting)
@@ -213,7 +215,7 @@ async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
     ids = [(await matches.create(http_types.NewMatch(**SMALL, players=TWO))).id for _ in range(12)]  # type: ignore[arg-type]
     dear, (light, last, far) = ids[:9], ids[9:]
     let_go = {id: threading.Event() for id in ids}
-    opened, begun = tables._opened, []
+    opened, begun = service._opened, []
 
     def played_again(stored: Any, record: Any) -> Any:
         begun.append(stored.id)
@@ -224,7 +226,7 @@ async def test_who_opens_many_matches_that_take_long_keeps_nobody_else_waiting(
         while len(begun) < number:
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr("naumachia.server.matches.matches._opened", played_again)
+    monkeypatch.setattr("naumachia.table.matches.service._opened", played_again)
     waiting = [asyncio.create_task(matches.use(id, "spoiler").__aenter__()) for id in dear]
     try:
         await asyncio.wait_for(under_way(EACH), 30)
@@ -355,7 +357,7 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
         async with matches.use(id):
             pass
     monkeypatch.setattr(Table, "close", slowly)
-    matches.idle = 0.04
+    matches.service.idle = 0.04
     sweeping = asyncio.create_task(matches._sweep())
     await asyncio.wait_for(closing.wait(), 30)
     left = next(iter(matches.tables))
@@ -381,7 +383,7 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
         await asked.put(who)
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(WorkerPool, "think", think)
+    monkeypatch.setattr(Workers, "think", think)
     async with matches.use(made.id) as table:
         for address in ("10.0.0.1", "192.0.2.1", "192.0.2.2"):
             table.guests.add(Guest(None, address=address))

@@ -26,9 +26,10 @@ from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, ro
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import _config, bind
-from naumachia.server.websocket.session import SPOKEN, TOKEN, Session
+from naumachia.server.websocket.session import Session
 from naumachia.server.websocket.websocket_protocol import SMALL as FEW_BYTES
 from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
+from naumachia.table.session.messages import SPOKEN, TOKEN
 from server.hostile import frame
 from server.tools import FREE, SMALL, TWO, create, key, serving, sitting, sqlite
 

@@ -14,10 +14,10 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from naumachia.server.matches import new_matches
 from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.matches import drafts
 from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 from server.tools import create, record_of, serving, sqlite
@@ -39,7 +39,7 @@ def test_a_first_line_without_bounds_is_refused(client: TestClient, field: str) 
     """D37: four megabytes of it were kept, written anew with every answer and read by every list."""
     lines = told(client)
     assert bring(client, lines).status_code == 201
-    refused = bring(client, lines, **{field: "x" * new_matches.HEAD})
+    refused = bring(client, lines, **{field: "x" * drafts.HEAD})
     assert refused.status_code == 400
     said = refused.json()["message"]
     assert said["key"] == "record-head-long"

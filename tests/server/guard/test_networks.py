@@ -20,7 +20,6 @@ from starlette.testclient import TestClient
 
 from match.kept import FOLDER
 from naumachia.server.guard.deadlines import DeadlineProtocol
-from naumachia.server.guard.limits import Presence, Toll, neighbourhood, networks
 from naumachia.server.matches import lobby
 from naumachia.server.matches.retention import Retention, forget_origins, origins
 from naumachia.server.storage.database import alembic_config
@@ -28,6 +27,7 @@ from naumachia.server.storage.store import Store, prepare
 from naumachia.server.workers import fair_queue
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.table.base.errors import TooFast, TooMany
+from naumachia.table.base.limits import Presence, Toll, neighbourhood, networks
 from naumachia.table.matches.memory_budget import EACH, check_room
 from server.tools import SMALL, TWO, create, serving, sqlite
 

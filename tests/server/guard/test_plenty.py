@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http import operations
-from naumachia.server.matches import new_matches, people
+from naumachia.server.matches import people
 from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.matches import Matches
 from naumachia.server.matches.people import People
@@ -24,7 +24,7 @@ from naumachia.server.storage.store import Store
 from naumachia.server.workers.pool import WorkerPool
 from naumachia.table.base.errors import TooFast, TooMany
 from naumachia.table.http import catalogue
-from naumachia.table.matches import memory_budget
+from naumachia.table.matches import drafts, memory_budget
 from naumachia.table.wire import http_types
 from server.guard.test_crowd import a_table
 from server.tools import SMALL, TWO, create, serving, sqlite
@@ -38,18 +38,18 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
     matches, id = await a_table(tmp_path)
     other = (await matches.create(PLAIN)).id
     async with matches.use(other):
-        let_go, real = threading.Event(), new_matches.forked
-        monkeypatch.setattr(new_matches, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
-        monkeypatch.setattr("naumachia.server.matches.matches.dumped", lambda *_: (let_go.wait(60), "")[1])
+        let_go, real = threading.Event(), drafts.forked
+        monkeypatch.setattr(drafts, "forked", lambda *args: (let_go.wait(60), real(*args))[1])
+        monkeypatch.setattr("naumachia.table.matches.service.dumped", lambda *_: (let_go.wait(60), "")[1])
         async with matches.use(id) as table:
             token = "x" * 32
-            monkeypatch.setattr("naumachia.server.matches.matches.readers", lambda *_: None)
+            monkeypatch.setattr("naumachia.table.matches.service.readers", lambda *_: None)
             wanted = http_types.NewFork(0, TWO, (token,))
             asked: list[asyncio.Task[Any]] = [asyncio.create_task(matches.fork(table.id, wanted, "far")) for _ in range(20)]
             asked += [asyncio.create_task(matches.record(table.id, (), "far")) for _ in range(20)]
             await asyncio.sleep(0.1)
             await asyncio.wait_for(matches.create(PLAIN, "near"), 30)
-            await asyncio.wait_for(catalogue.preview("touche_coule", "s1-two-liburnians", "rounds=13"), 30)
+            await asyncio.wait_for(asyncio.to_thread(catalogue.preview, "touche_coule", "s1-two-liburnians", "rounds=13"), 30)
             assert not any(one.done() for one in asked)
             let_go.set()
             assert len((await asyncio.wait_for(matches.record(other, (), "near"), 30))[0]) > 5
@@ -160,7 +160,7 @@ def test_nobody_has_the_lobby_for_himself(tmp_path: Path, monkeypatch: pytest.Mo
     """D27: fifty matches of one visitor, and nobody else's was to be seen."""
     with serving(sqlite(tmp_path), lobby=True) as client:
         mine = create(client, {"red": "human", "blue": "open"}, listed=True)
-        monkeypatch.setattr("naumachia.server.http.operations.address_of", lambda _: "far")
+        monkeypatch.setattr("naumachia.server.http.api.address_of", lambda _: "far")
         theirs = [create(client, {"red": "human", "blue": "open"}, listed=True)["id"] for _ in range(60)]
         shown = [one["id"] for one in client.get("/api/lobby").json()["matches"]]
         assert shown == [*reversed(theirs[-10:]), mine["id"]]

@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 
-from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.start.app import LOOPBACK
+from naumachia.table.base.limits import neighbourhood
 from server.tools import SMALL, TWO, create, serving, sqlite
 
 
@@ -135,6 +135,6 @@ def test_neighbours_are_counted_together() -> None:
 
 def test_names_the_tables_cannot_hold(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D17: refused in words before a database says no."""
-    monkeypatch.setattr("naumachia.server.matches.new_matches.LONGEST", 3)  # PostgreSQL says no at 200, SQLite never does
+    monkeypatch.setattr("naumachia.table.matches.drafts.LONGEST", 3)  # PostgreSQL says no at 200, SQLite never does
     reply = client.post("/api/matches", json={**SMALL, "players": TWO})
     assert (reply.status_code, reply.json()["message"]["key"]) == (400, "seat-name-long")

@@ -27,9 +27,10 @@ from naumachia.match import Match
 from naumachia.players import make
 from naumachia.server.matches.mail import Mailer, read_box
 from naumachia.server.matches.people import People
-from naumachia.server.storage.store import Heading, Store
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import letters, matches, people
 from naumachia.table.base.errors import Failed, TooFast
+from naumachia.table.storage.stored import Heading
 from naumachia.text import LANGUAGES, speech
 from server.tools import Page, create, free_port, record_of, serving, sitting, sqlite, take
 

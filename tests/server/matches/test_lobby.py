@@ -63,7 +63,7 @@ def test_nobody_sits_down_in_every_match_of_the_lobby(tmp_path: Path, monkeypatc
         assert (refused.status_code, refused.json()["message"]["key"]) == (429, "lobby-often")
         for lang in LANGUAGES:
             assert not speech(lang).problems("lobby-often", {})
-        monkeypatch.setattr("naumachia.server.http.operations._visitor", lambda _: "192.0.2.7")
+        monkeypatch.setattr("naumachia.server.http.operations.ServerCall.visitor", "192.0.2.7")
         assert accept(client, match=matches[2], seat="blue").status_code == 200, "others may"
         match = create(client, GUEST)
         assert accept(client, match=match["id"], invitation=match["tokens"]["blue"]).status_code == 200

@@ -8,8 +8,9 @@ from threading import Event
 
 import pytest
 
-from naumachia.server.storage.group_commit import Change, Commits, Status
+from naumachia.server.storage.group_commit import Commits
 from naumachia.server.storage.worker_thread import WorkerThread
+from naumachia.table.storage.stored import Change, Status
 
 
 def change(match: str, number: int = 1) -> Change:

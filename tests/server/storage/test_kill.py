@@ -25,7 +25,7 @@ from websockets.typing import Subprotocol
 
 from naumachia.kernel.files.record import parse
 from naumachia.server.workers.pool import WorkerPool
-from server.tools import SMALL, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
+from server.tools import SMALL, Sleep, free_port, key, serve_beside, serve_until_killed, serve_while_busy, sqlite
 
 ROUNDS = 15
 MATCHES = 4
@@ -324,7 +324,7 @@ def _busy(pid: int) -> float:
 
 async def test_a_thought_is_not_waited_for() -> None:
     workers = WorkerPool(1)
-    thinking = asyncio.create_task(workers._run("here", False, time.sleep, 3600))
+    thinking = asyncio.create_task(workers.run("here", Sleep(3600), question=False))
     while workers._pool is None or not workers._pool._processes:
         await asyncio.sleep(0.02)
     (process,) = workers._pool._processes.values()

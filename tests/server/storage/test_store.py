@@ -19,11 +19,10 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.record import Entry, parse
 from naumachia.match import Match, replay
 from naumachia.server.storage.database import alembic_config, default_url
-from naumachia.server.storage.group_commit import Change, Status
-from naumachia.server.storage.store import Seat, Store, Stored, timestamp
+from naumachia.server.storage.store import Store
 from naumachia.table.base.errors import Behind
 from naumachia.table.people.seating import hash_token
-from naumachia.table.play.table import status
+from naumachia.table.storage.stored import Change, Seat, Status, Stored, status, timestamp
 from server.postgres import fresh
 from server.tools import both, create, play, record_of, serving, sitting, sqlite
 

@@ -7,7 +7,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from random import Random
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
@@ -104,7 +104,7 @@ def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatc
         app: Any = client.app
         return app.state.matches.tables[match["id"]]
 
-    monkeypatch.setattr("naumachia.server.workers.pool.WorkerPool.think", think)
+    monkeypatch.setattr("naumachia.table.work.workers.Workers.think", think)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="red", player="greedy")
         until(red, "presence")
@@ -123,10 +123,10 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     match = create(client)
     with sitting(client, match, "red") as red:
         assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
-    late = datetime.now(UTC) - timedelta(days=8)
+    late, app = datetime.now(UTC) - timedelta(days=8), cast("Any", client.app)
     with monkeypatch.context() as then, both(client, match) as pages:
         then.setattr("naumachia.server.storage.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
-        then.setattr("naumachia.table.play.table.moment", late.timestamp)
+        then.setattr(app.state.matches.clocks, "time", late.timestamp)
         while pages["red"].mine:
             pages["red"].answer(pages["red"].answers[-1])
             for page in pages.values():
@@ -240,7 +240,7 @@ def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour
         return await wait(self, *args)
 
     monkeypatch.setattr(dice_words.DiceWords, "_gather", slow)
-    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr("naumachia.table.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule", **WHOLE)
     before, rng = time(), Random(3)
     with both(client, match) as pages:
@@ -280,7 +280,7 @@ def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: 
 def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """His answer is fixed when words are asked for: who goes then, withholds his own and would undo finds the die lying there."""
     monkeypatch.setattr(dice_words, "WAIT", 0.1)
-    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr("naumachia.table.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule")
     rng, fell = Random(3), 0
     for _ in range(3):

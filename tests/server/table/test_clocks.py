@@ -15,9 +15,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 
 from naumachia.kernel.errors import BadRecord
+from naumachia.server.storage import clock_rows
+from naumachia.server.storage.clock_rows import SqlClocks
 from naumachia.server.storage.store import Store
+from naumachia.table.base import ports
 from naumachia.table.play import clocks
-from naumachia.table.play.clocks import Clock
+from naumachia.table.storage.clock import Clock
 from server.tools import SMALL, TWO, Hour, Page, both, create, play, serving, sitting, sqlite, take, until
 
 
@@ -99,9 +102,9 @@ async def test_a_match_that_cannot_be_opened_holds_up_no_other_clock(tmp_path: P
         found.stop(match)
         rung.set()
 
-    found = clocks.Clocks(store, ring)
+    found = clocks.Clocks(SqlClocks(store), ring)
     for match in ("bad", "good"):
-        await found.set(match, Clock("turn", 5, "lost", clocks.moment(), {"red": -1.0}, ("red",)))
+        await found.set(match, Clock("turn", 5, "lost", ports.moment(), {"red": -1.0}, ("red",)))
     await found.open()
     await asyncio.wait_for(rung.wait(), 20)
     await asyncio.sleep(1.5)  # the bad one has been tried again
@@ -124,9 +127,9 @@ async def test_matches_that_cannot_be_opened_are_tried_by_themselves(tmp_path: P
             rung.set()
         found.stop(match)
 
-    found = clocks.Clocks(store, ring)
+    found = clocks.Clocks(SqlClocks(store), ring)
     for match in ("long", *(f"bad{n}" for n in range(30)), "good"):
-        await found.set(match, Clock("turn", 5, "lost", clocks.moment(), {"red": -1.0}, ("red",)))
+        await found.set(match, Clock("turn", 5, "lost", ports.moment(), {"red": -1.0}, ("red",)))
     await found.open()
     await asyncio.wait_for(rung.wait(), 5)
     slow.set()
@@ -144,12 +147,12 @@ async def test_a_clock_strikes_though_all_others_have_been_stopped(tmp_path: Pat
         found.stop(match)
         rung.set()
 
-    found = clocks.Clocks(store, ring)
+    found = clocks.Clocks(SqlClocks(store), ring)
     await found.open()
-    await found.set("over", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.7}, ("red",)))
+    await found.set("over", Clock("turn", 5, "lost", ports.moment(), {"red": 0.7}, ("red",)))
     found.stop("over")
     await asyncio.sleep(0.3)  # nobody has a clock any more
-    await found.set("next", Clock("turn", 5, "lost", clocks.moment(), {"red": 0.8}, ("red",)))
+    await found.set("next", Clock("turn", 5, "lost", ports.moment(), {"red": 0.8}, ("red",)))
     await asyncio.wait_for(rung.wait(), 5)
     await found.close()
     await store.close()
@@ -158,10 +161,10 @@ async def test_a_clock_strikes_though_all_others_have_been_stopped(tmp_path: Pat
 def test_a_match_has_its_clock_though_two_servers_beat_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D57: of two on one PostgreSQL that noted in the same moment that they are up one failed, and with it a new match."""
 
-    def beat(_: Any) -> None:
+    def beat(*_: Any) -> None:
         raise IntegrityError("", (), Exception("duplicate key"))
 
-    monkeypatch.setattr(clocks, "_beat", beat)
+    monkeypatch.setattr(clock_rows, "_beat", beat)
     with sitting(client, create(client, clock={"per": "turn", "seconds": 60, "then": "lost"}), "red") as red:
         assert clock(red)["running"] == ["red"]
 
@@ -174,9 +177,9 @@ async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, mo
     async def ring(match: str) -> None:
         raise AssertionError(match)
 
-    found = clocks.Clocks(store, ring)
+    found = clocks.Clocks(SqlClocks(store), ring)
     await found.open()
-    one = Clock("turn", 500, "lost", clocks.moment(), {"red": 500.0}, ("red",))
+    one = Clock("turn", 500, "lost", ports.moment(), {"red": 500.0}, ("red",))
     for number in range(300):
         await found.set(f"m{number}", one)
     await asyncio.sleep(0.1)
@@ -188,7 +191,7 @@ async def test_a_clock_costs_no_more_because_there_are_others(tmp_path: Path, mo
         return real(self)
 
     monkeypatch.setattr(Clock, "next", look)
-    monkeypatch.setattr(clocks, "_beat", beats.append)
+    monkeypatch.setattr(clock_rows, "_beat", lambda *_: beats.append(1))
     for _ in range(20):
         await found.set("m7", one)
         await asyncio.sleep(0.005)
@@ -270,7 +273,7 @@ def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
                 red.answer(red.answers[-1])
                 red.view = until(red, "update")["view"]
     monkeypatch.undo()
-    monkeypatch.setattr(clocks, "monotonic", hour)
+    monkeypatch.setattr(ports, "monotonic", hour)
     with serving(sqlite(tmp_path)) as client:
         hour.pass_by(client, 61)
         with sitting(client, match, "red") as red:
@@ -287,7 +290,7 @@ def test_who_has_answered_does_not_lose_by_a_turn_that_was_not_written(
     real, failed = Store.write, list[Any]()
 
     async def write(self: Store, work: Any) -> Any:
-        if "set" in work.__qualname__:
+        if "SqlClocks.turn" in work.__qualname__:
             failed.append(work)
             raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
         return await real(self, work)
@@ -314,16 +317,16 @@ async def test_a_server_whose_disk_is_full_can_be_stopped(tmp_path: Path, monkey
     with serving(sqlite(tmp_path)) as client:
         create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
 
-        def full(_: Any) -> None:
+        def full(*_: Any) -> None:
             raise OperationalError("", (), sqlite3.OperationalError("database or disk is full"))
 
-        monkeypatch.setattr(clocks, "_beat", full)
+        monkeypatch.setattr(clock_rows, "_beat", full)
 
 
 def test_nobody_loses_time_by_the_clock_on_the_wall(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """D29: a machine that slept, or whose clock was set, had passed hours for everybody: all matches were lost at once."""
     match = create(client, clock={"per": "turn", "seconds": 600, "then": "lost"})
-    monkeypatch.setattr(clocks, "time", lambda: time.time() + 10_000)
+    monkeypatch.setattr(ports, "time", lambda: time.time() + 10_000)
     with sitting(client, match, "red") as red:
         assert until(red, "clocks")["left"]["red"] > 500
 

@@ -25,7 +25,7 @@ LARGER: Any = {"scenario": "s3-touche-coule"}
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("naumachia.server.matches.new_matches.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
+    monkeypatch.setattr("naumachia.table.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     with serving(sqlite(tmp_path)) as client:
         yield client
 

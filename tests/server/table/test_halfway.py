@@ -13,10 +13,11 @@ from sqlalchemy.exc import OperationalError
 
 from naumachia.server.matches.invitations import accept
 from naumachia.server.matches.lobby import Lobby
-from naumachia.server.matches.matches import EACH, Matches
+from naumachia.server.matches.matches import Matches
 from naumachia.server.storage.store import Store
 from naumachia.server.workers.pool import WorkerPool
-from naumachia.table.base.errors import TooMany
+from naumachia.server.workers.threads import EACH
+from naumachia.table.base.errors import StorageError, TooMany
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.talk import Chat
 from naumachia.table.play import takeback_requests
@@ -106,12 +107,12 @@ async def test_a_clock_that_cannot_be_kept_is_none(matches: Matches, monkeypatch
     real = Store.write
 
     async def write(self: Store, work: Any) -> Any:
-        if "Clocks.set" in work.__qualname__:
+        if "SqlClocks.add" in work.__qualname__:
             raise BROKEN
         return await real(self, work)
 
     monkeypatch.setattr(Store, "write", write)
-    with pytest.raises(OperationalError):
+    with pytest.raises(StorageError):
         await matches.create(
             wanted({"red": "human", "blue": "open"}, listed=True, clock=http_types.ClockWish("turn", 60, "lost"))
         )
@@ -153,8 +154,8 @@ async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, mon
         async with matches.use(made.id, address) as table:
             assert table.opener == address
 
-    monkeypatch.setattr("naumachia.server.matches.matches.check_room", check)
-    waits = [asyncio.create_task(matches._openers.run("his", busy)) for _ in range(EACH)]
+    monkeypatch.setattr("naumachia.table.matches.service.check_room", check)
+    waits = [asyncio.create_task(matches.background._turns.run("his", busy)) for _ in range(EACH)]
     await asyncio.sleep(0)
     waits.append(asyncio.create_task(comes("his")))
     await asyncio.sleep(0)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from naumachia.kernel import Message
-from naumachia.server.storage.store import Seat
 from naumachia.table.people.display_names import LONGEST, NUMBERS, called, look, told_apart
+from naumachia.table.storage.stored import Seat
 from server.tools import Page, create, key, take, until
 
 GUESTS = {"red": "open", "blue": "open"}

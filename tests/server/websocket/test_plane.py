@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,12 +9,13 @@ from starlette.testclient import TestClient
 
 import naumachia.games
 from naumachia.server.workers.pool import WorkerPool
+from naumachia.table.work.tasks import Task
 from server.tools import Page, sitting
 from toys import TOYS
 
 
-async def here(_: WorkerPool, work: Callable[..., Any], *task: Any) -> Any:
-    return work(*task)
+async def here(_: WorkerPool, task: Task[Any]) -> Any:
+    return task.run()
 
 
 @pytest.fixture

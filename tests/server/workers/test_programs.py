@@ -17,7 +17,8 @@ from naumachia.games import find
 from naumachia.match import Match
 from naumachia.server.workers import pool
 from naumachia.server.workers.pool import WorkerPool
-from server.tools import bad_think, create, sitting, slow_think
+from naumachia.table.work.workers import Workers
+from server.tools import Niceness, bad_think, create, sitting, slow_think
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -35,7 +36,7 @@ def one_pool() -> Any:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing there")
 def test_who_thinks_steps_back_behind_the_server(one_pool: WorkerPool) -> None:
-    _, found = one_pool._submit(os.nice, 0)
+    _, found = one_pool._submit(Niceness())
     assert found.result() == min(19, os.nice(0) + pool.NICE)
 
 
@@ -101,7 +102,7 @@ def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient)
 
 def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one match waits for a slow mind, another goes on at once."""
-    monkeypatch.setattr(pool, "_think", slow_think)
+    monkeypatch.setattr(pool, "run", slow_think)
     film, game = create(client, {"red": "random", "blue": "random"}), create(client)
     with sitting(client, film), sitting(client, game, "red") as page:
         began = time.monotonic()
@@ -111,7 +112,7 @@ def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pyt
 
 
 def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "_think", bad_think)
+    monkeypatch.setattr(pool, "run", bad_think)
     match = create(client, {"red": "random", "blue": "human"})
     with sitting(client, match, "blue") as page:
         assert page.expect("problem")["message"]["key"] == "player-failed"
@@ -125,12 +126,12 @@ async def test_a_worker_that_dies_is_replaced(one_pool: WorkerPool, known: bool)
     """Whether its death is noticed in the middle of a thought, or was before anybody asked."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
-    assert await one_pool.think("here", match, "random", "red", 1) in match.request  # type: ignore[operator]
+    assert await Workers(one_pool).think("here", match, "random", "red", 1) in match.request  # type: ignore[operator]
     assert one_pool._pool is not None
     for pid in list(one_pool._pool._processes):
         os.kill(pid, signal.SIGKILL)
     while known and not one_pool._pool._broken:
         await asyncio.sleep(0.05)
-    assert await one_pool.think("here", match, "greedy", "red", 1) in match.request  # type: ignore[operator]
-    shares = await one_pool.odds("here", match, "red", next(iter(match.request)))  # type: ignore[arg-type]
+    assert await Workers(one_pool).think("here", match, "greedy", "red", 1) in match.request  # type: ignore[operator]
+    shares = await Workers(one_pool).odds("here", match, "red", next(iter(match.request)))  # type: ignore[arg-type]
     assert sum(share.p for share in shares.table) == pytest.approx(1)

@@ -25,6 +25,9 @@ from naumachia.table.people.guest import Guest
 from naumachia.table.play import queries
 from naumachia.table.play.shared_tasks import SharedTasks
 from naumachia.table.play.table import Table
+from naumachia.table.storage.memory import memory_storage
+from naumachia.table.work.tasks import Report
+from naumachia.table.work.workers import InProcess, Workers
 
 
 class Bench:
@@ -165,14 +168,14 @@ async def test_a_question_is_known_by_what_it_asks(monkeypatch: pytest.MonkeyPat
     """However it is written: blanks do not make it another one."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
-    table = Table("x", None, WorkerPool(1), None)  # type: ignore[arg-type]
+    table = Table("x", memory_storage(), Workers(InProcess()), None, None)  # type: ignore[arg-type]
     table._match = match
     asked: list[Answer] = []
 
     async def odds(_: Any, who: str, match: Match, seat: str, answer: Answer, then: tuple[str, ...] = ()) -> None:
         asked.append(answer)
 
-    monkeypatch.setattr(WorkerPool, "odds", odds)
+    monkeypatch.setattr(Workers, "odds", odds)
     guest = Guest(match.waiting[0])
     number = match.number_for(guest.seat)
     questions: list[Coroutine[Any, Any, None]] = [queries.odds(table, guest, number, f"{' ' * blanks}0") for blanks in range(5)]
@@ -217,7 +220,7 @@ async def test_nobody_waits_while_a_process_is_started(monkeypatch: pytest.Monke
         raise Failed("server-failed" if free.wait(30) else "the server stands still until this is done")
 
     monkeypatch.setattr(WorkerPool, "_ready", slow)
-    question = asyncio.create_task(WorkerPool(1)._work(abs, -1))
+    question = asyncio.create_task(WorkerPool(1)._work(Report("")))
     for _ in range(5):  # the loop goes round while the process is being started
         await asyncio.sleep(0.01)
     free.set()

@@ -22,6 +22,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.registry import Collector
 
 from naumachia import __version__
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.table.base.errors import kind
 
 TYPE = CONTENT_TYPE_LATEST
 PILE = 1000
@@ -62,6 +64,10 @@ class Metrics:
         self._took.append(seconds)
         if len(self._took) >= PILE:
             self._count()
+
+    def refused(self, error: NaumachiaError) -> None:
+        """Count an error that was told."""
+        self.problems.labels(kind(error)[0]).inc()
 
     def _count(self) -> None:
         took, self._took = self._took, []

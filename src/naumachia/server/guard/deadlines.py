@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
 from naumachia.server.guard.disconnects import DisconnectWatch
-from naumachia.server.guard.limits import neighbourhood, networks
+from naumachia.table.base.limits import neighbourhood, networks
 
 if sys.platform != "win32":
     import resource

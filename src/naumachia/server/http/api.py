@@ -13,15 +13,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
+from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base import metrics
-from naumachia.server.guard.limits import Limits, Presence, Toll
+from naumachia.server.guard.limits import Limits
 from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
-from naumachia.server.http.openapi import Operation, openapi
-from naumachia.server.http.operations import OPERATIONS, Call, address_of
+from naumachia.server.http.openapi import openapi
+from naumachia.server.http.operations import OPERATIONS, ServerCall, address_of
 from naumachia.server.matches.matches import Matches
-from naumachia.table.base.errors import TooFast, TooLarge, TooSlow, Unavailable, kind
-from naumachia.table.wire import http_types
+from naumachia.table.base.errors import TooFast, TooLarge, TooSlow, Unavailable
+from naumachia.table.base.limits import Presence, Toll
+from naumachia.table.http.calls import JSON, Operation, Reply, read_body, refusal, reply, unknown
 from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
@@ -51,7 +52,7 @@ class Api:
     async def _metrics(self, request: Request) -> Response:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
         if not metrics.is_here(request.client.host if request.client else None):
-            return problem(not_found(request.url.path))
+            return problem(unknown(request.url.path))
         await self.matches.readiness.measure()
         return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
@@ -66,18 +67,19 @@ class Api:
                 self._slow_down(op, request)
                 with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
                     body = await self._body(op, request)
-                answer = await op.handler(Call(request, self.matches, body))
+                address, parts = address_of(request), request.path_params
+                call = ServerCall(
+                    matches=self.matches, path=parts, query=request.query_params, body=body, address=address, request=request
+                )
+                sent = reply(op, await op.handler(call))
             except NaumachiaError as error:
-                self.matches.metrics.problems.labels(kind(error)[0]).inc()
+                self.matches.metrics.refused(error)
                 return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it
-            if isinstance(op.answer, str):
-                name, text = answer if isinstance(answer, tuple) else ("", answer)
-                return _kept(request, text.encode(), op.answer, name, op.lasting)
-            if op.lasting:
-                return _kept(request, msgspec.json.encode(answer), "application/json", compressed=True)
-            return json(answer, op.status)
+            if op.lasting or isinstance(op.answer, str):
+                return _kept(request, sent.body, sent.media, sent.name, op.lasting)
+            return _response(sent)
 
         return endpoint
 
@@ -101,12 +103,7 @@ class Api:
                         raise TooLarge("too-large", limit=limit)
         except TimeoutError as error:
             raise TooSlow("too-slow") from error
-        try:
-            return data.decode() if op.body is str else msgspec.json.decode(data, type=op.body)
-        except UnicodeDecodeError as error:
-            raise Malformed("malformed-text") from error
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Malformed("malformed-body", problem=str(error)) from error
+        return read_body(op, data)
 
     async def _openapi(self, _: Request) -> Response:
         return json(_described())
@@ -117,21 +114,18 @@ class Api:
 
 def json(value: Any, status: int = 200) -> Response:
     """An answer in JSON."""
-    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+    return _response(Reply(status, JSON, msgspec.json.encode(value)))
+
+
+def _response(reply: Reply) -> Response:
+    return Response(reply.body, reply.status, {"cache-control": "no-store"}, reply.media)
 
 
 def problem(error: NaumachiaError, status: int | None = None, headers: dict[str, str] | None = None) -> Response:
     """An error in JSON, with its faults if it is about a file."""
-    code, usual = kind(error)
-    faults = error.faults if isinstance(error, BadFile) else ()
-    response = json(http_types.ApiProblem(code, error.message, faults, error.game), status or usual)
+    response = _response(refusal(error, status))
     response.headers.update(headers or {})
     return response
-
-
-def not_found(path: str) -> NotFound:
-    """There is nothing at this address."""
-    return NotFound("address-unknown", path=path)
 
 
 def _kept(request: Request, body: bytes, media: str, name: str = "", compressed: bool = False) -> Response:

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from naumachia import __version__
+from naumachia.table.http.calls import RECORD, Operation
 from naumachia.table.wire import http_types
 from naumachia.table.wire.schema import describe, wire_structs
-
-RECORD = "application/x-ndjson"
-Handler = Callable[[Any], Awaitable[Any]]
-
-
-class Operation(Struct, frozen=True, kw_only=True):
-    """One line of the table of routes."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    body: Any = None
-    """A struct, or str for a text."""
-    answer: Any
-    """Type of the answer, or a media type for a text."""
-    status: int = 200
-    problems: tuple[int, ...] = ()
-    query: tuple[str, ...] = ()
-    lasting: bool = False
-    """The answer holds no secret and stays the same while the server runs: it is compressed, and kept by browsers."""
 
 
 def openapi(operations: Sequence[Operation]) -> dict[str, Any]:

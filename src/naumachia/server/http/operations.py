@@ -1,51 +1,33 @@
-"""Operations of the HTTP API: one table of paths and handlers."""
+"""Operations of the HTTP API: those of a table, and those that need a server."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from msgspec import Struct
 from starlette.requests import Request
 
-from naumachia import __version__
-from naumachia.kernel.files.fleets import Market
-from naumachia.server.guard.limits import neighbourhood
 from naumachia.server.http.addresses import addresses, picture
-from naumachia.server.http.openapi import RECORD, Operation
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
 from naumachia.server.matches.matches import Matches
 from naumachia.table.base.errors import Unavailable
-from naumachia.table.http import catalogue
+from naumachia.table.base.limits import neighbourhood
+from naumachia.table.http import operations as table
+from naumachia.table.http.calls import Call, Operation
+from naumachia.table.http.operations import Health, health
 from naumachia.table.wire import http_types
 
 
-class Health(Struct, frozen=True):
-    """The server is up."""
+class ServerCall(Call, frozen=True, kw_only=True):
+    """A request to this server, with its body already checked."""
 
-    name: str
-    version: str
-    """Version of the program."""
-    tables: int
-    """Matches in memory."""
-
-
-class Call(Struct, frozen=True):
-    """A request with its body already checked."""
-
-    request: Request
     matches: Matches
-    body: Any
+    request: Request
 
     @property
-    def address(self) -> str:
-        """Where it comes from, as far as it is counted by it."""
-        return address_of(self.request)
-
-    def __getitem__(self, name: str) -> str:
-        found: str = self.request.path_params[name]
-        return found
+    def visitor(self) -> str:
+        """The address of the caller itself."""
+        return self.request.client.host if self.request.client else ""
 
 
 def address_of(request: Request) -> str:
@@ -53,244 +35,53 @@ def address_of(request: Request) -> str:
     return neighbourhood(request.client.host if request.client else "")
 
 
-async def _games(call: Call) -> tuple[http_types.GameInfo, ...]:
-    return await catalogue.games()
-
-
-async def _preview(call: Call) -> http_types.Preview:
-    return await catalogue.preview(call["game"], call["name"], call.request.query_params.get("options", ""))
-
-
-async def _picture_of(call: Call) -> http_types.Preview:
-    return await catalogue.picture(call["game"], call["name"])
-
-
-async def _charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
-    return catalogue.charts(call["game"])
-
-
-async def _market(call: Call) -> Market:
-    return await catalogue.market(call["game"])
-
-
-async def _meet(call: Call) -> http_types.Preview:
-    return await catalogue.meet(call["game"], call.body)
-
-
-async def _words(call: Call) -> str:
-    return catalogue.words(call["lang"], call.request.path_params.get("game"))
-
-
-async def _create(call: Call) -> http_types.MatchCreated:
-    return await call.matches.create(call.body, call.address)
-
-
-async def _held(call: Call) -> list[http_types.MatchInfo]:
-    return await call.matches.held(call.body, call.address)
-
-
-async def _record(call: Call) -> tuple[str, str]:
-    return await call.matches.record(call["id"], (), call.address)
-
-
-async def _record_of_seats(call: Call) -> tuple[str, str]:
-    return await call.matches.record(call["id"], call.body.tokens, call.address)
-
-
-async def _fork(call: Call) -> http_types.MatchCreated:
-    return await call.matches.fork(call["id"], call.body, call.address)
-
-
-async def _delete(call: Call) -> http_types.Left:
-    return await call.matches.delete(call["id"], call.body)
-
-
-async def _house(call: Call) -> http_types.House:
+async def _house(call: ServerCall) -> http_types.House:
     return addresses(call.request)
 
 
-async def _picture(call: Call) -> str:
+async def _picture(call: ServerCall) -> str:
     return await asyncio.to_thread(picture, call.body.text)  # a long one takes as long as fifty answers
 
 
-async def _codes(call: Call) -> http_types.Codes:
+async def _codes(call: ServerCall) -> http_types.Codes:
     return await codes(call.matches, call["id"], call.body, call.address)
 
 
-async def _accept(call: Call) -> http_types.Accepted:
-    return await accept(call.matches, call.body, _visitor(call))
+async def _accept(call: ServerCall) -> http_types.Accepted:
+    return await accept(call.matches, call.body, call.visitor)
 
 
-async def _letters(call: Call) -> http_types.LetterState:
-    return await call.matches.write_to(call.body, _visitor(call))
+async def _letters(call: ServerCall) -> http_types.LetterState:
+    return await call.matches.write_to(call.body, call.visitor)
 
 
-def _visitor(call: Call) -> str:
-    return call.request.client.host if call.request.client else ""
-
-
-async def _confirm(call: Call) -> http_types.LetterState:
+async def _confirm(call: ServerCall) -> http_types.LetterState:
     return await call.matches.postman.confirm(call.body.secret)
 
 
-async def _stop(call: Call) -> http_types.LetterState:
+async def _stop(call: ServerCall) -> http_types.LetterState:
     return await call.matches.postman.stop(call["secret"])
 
 
-async def _lobby(call: Call) -> http_types.LobbyInfo:
+async def _lobby(call: ServerCall) -> http_types.LobbyInfo:
     return await shown(call.matches)
 
 
-async def _introduce(call: Call) -> http_types.Me:
+async def _introduce(call: ServerCall) -> http_types.Me:
     return await call.matches.introduce(call.body, call.address)
 
 
-async def _forget(call: Call) -> http_types.Me:
+async def _forget(call: ServerCall) -> http_types.Me:
     return await call.matches.forget(call.body)
 
 
-async def _upload(call: Call) -> http_types.MatchCreated:
-    return await call.matches.upload(call.body, call.address)
-
-
-async def _health(call: Call) -> Health:
-    return Health("naumachia", __version__, len(call.matches.tables))
-
-
-async def _ready(call: Call) -> Health:
+async def _ready(call: ServerCall) -> Health:
     if not await call.matches.readiness.ready():
         raise Unavailable("database-gone")
-    return await _health(call)
+    return await health(call)
 
 
-OPERATIONS = (
-    Operation(
-        method="GET",
-        path="/games",
-        summary="The games, their scenarios, options and programs to play against.",
-        handler=_games,
-        lasting=True,
-        answer=tuple[http_types.GameInfo, ...],
-    ),
-    Operation(
-        method="GET",
-        path="/games/{game}/scenarios/{name}/preview",
-        summary="The board, the set-up and the seats of a scenario; options are written like rounds=30,four-players=1.",
-        handler=_preview,
-        lasting=True,
-        answer=http_types.Preview,
-        problems=(400, 404),
-        query=("options",),
-    ),
-    Operation(
-        method="GET",
-        path="/games/{game}/scenarios/{name}/picture",
-        summary="As much of the preview as a small picture shows: the ships without their sheets, and no hex of open sea.",
-        handler=_picture_of,
-        lasting=True,
-        answer=http_types.Preview,
-        problems=(404,),
-    ),
-    Operation(
-        method="GET",
-        path="/games/{game}/charts",
-        summary="The tables of a game, each with where it comes from.",
-        handler=_charts,
-        lasting=True,
-        answer=tuple[http_types.ChartInfo, ...],
-        problems=(404,),
-    ),
-    Operation(
-        method="GET",
-        path="/games/{game}/fleets",
-        summary="What fleets are bought from: models with prices, leaders, ready fleets.",
-        handler=_market,
-        lasting=True,
-        answer=Market,
-        problems=(404,),
-    ),
-    Operation(
-        method="POST",
-        path="/games/{game}/fleets",
-        summary="Two fleets drawn up against each other, or everything that is wrong with them.",
-        handler=_meet,
-        body=http_types.FleetPlan,
-        answer=http_types.Preview,
-        problems=(400, 404, 413, 429),
-    ),
-    Operation(
-        method="GET",
-        path="/words/{lang}",
-        summary="The words every game shares, in Fluent.",
-        handler=_words,
-        lasting=True,
-        answer="text/plain",
-        problems=(404,),
-    ),
-    Operation(
-        method="GET",
-        path="/words/{lang}/{game}",
-        summary="The words and the rules of a game, in Fluent.",
-        handler=_words,
-        lasting=True,
-        answer="text/plain",
-        problems=(404,),
-    ),
-    Operation(
-        method="POST",
-        path="/matches",
-        summary="A new match; the tokens open its seats and are never told again.",
-        handler=_create,
-        body=http_types.NewMatch,
-        answer=http_types.MatchCreated,
-        status=201,
-        problems=(400, 403, 404, 413, 429),
-    ),
-    Operation(
-        method="POST",
-        path="/matches/list",
-        summary="The matches to which these tokens open a seat, the last changed first.",
-        handler=_held,
-        body=http_types.TokenList,
-        answer=list[http_types.MatchInfo],
-        problems=(400, 413, 429),
-    ),
-    Operation(
-        method="GET",
-        path="/matches/{id}/record",
-        summary="The record of a match; while it is on, as far as nothing in it is hidden from anybody.",
-        handler=_record,
-        answer=RECORD,
-        problems=(403, 404),
-    ),
-    Operation(
-        method="POST",
-        path="/matches/{id}/record",
-        summary="The record of a match that is on, for those who sit in it; it ends where something is hidden from them.",
-        handler=_record_of_seats,
-        body=http_types.Keys,
-        answer=RECORD,
-        problems=(400, 403, 404, 413, 429),
-    ),
-    Operation(
-        method="POST",
-        path="/matches/{id}/fork",
-        summary="Play on from a moment of a match, in a match of its own under dice of its own.",
-        handler=_fork,
-        body=http_types.NewFork,
-        answer=http_types.MatchCreated,
-        status=201,
-        problems=(400, 403, 404, 413, 429),
-    ),
-    Operation(
-        method="POST",
-        path="/matches/{id}/delete",
-        summary="Have a match forgotten; it goes when all people who sit in it wish so.",
-        handler=_delete,
-        body=http_types.Leave,
-        answer=http_types.Left,
-        problems=(400, 403, 404, 413, 429),
-    ),
+SERVER = (
     Operation(
         method="GET",
         path="/house",
@@ -377,17 +168,6 @@ OPERATIONS = (
         problems=(400, 413, 429),
     ),
     Operation(
-        method="POST",
-        path="/records",
-        summary="A match from a record: to look at, or if it is unfinished to go on with from every seat.",
-        handler=_upload,
-        body=str,
-        answer=http_types.MatchCreated,
-        status=201,
-        problems=(400, 404, 413, 429),
-    ),
-    Operation(method="GET", path="/health", summary="Whether the server is up.", handler=_health, answer=Health),
-    Operation(
         method="GET",
         path="/ready",
         summary="Whether the database answers within a second; 503 when it does not.",
@@ -396,3 +176,5 @@ OPERATIONS = (
         problems=(503,),
     ),
 )
+"""Operations that need people, a database or a network."""
+OPERATIONS = (*table.OPERATIONS, *SERVER)

@@ -15,13 +15,14 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
 from naumachia.kernel.errors import NotFound
-from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.codes import LENGTH, new_code, read_code, spoken
 from naumachia.server.matches.people import Person
-from naumachia.server.storage.store import Seat, Store, timestamp
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import invitations, seats
 from naumachia.table.base.errors import Forbidden, TooFast
+from naumachia.table.base.limits import Bucket, Toll, neighbourhood
 from naumachia.table.people.seating import hash_token
+from naumachia.table.storage.stored import Seat, timestamp
 from naumachia.table.wire import http_types
 
 if TYPE_CHECKING:

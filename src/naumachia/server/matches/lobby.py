@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from naumachia.server.guard.limits import WIDER, Toll
-from naumachia.server.storage.store import Listed, Store, timestamp
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import lobby, matches, seats
 from naumachia.table.base.errors import Forbidden, TooFast
+from naumachia.table.base.limits import WIDER, Toll
+from naumachia.table.storage.stored import Listed, timestamp
 from naumachia.table.wire import http_types
 
 if TYPE_CHECKING:

@@ -29,12 +29,13 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.guard.limits import Bucket, Toll, neighbourhood
 from naumachia.server.matches.people import Person
-from naumachia.server.storage.store import Heading, Store
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import letters, matches, people, seats
 from naumachia.table.base.errors import Failed, Forbidden, TooFast
+from naumachia.table.base.limits import Bucket, Toll, neighbourhood
 from naumachia.table.base.sanitize import sanitized
+from naumachia.table.storage.stored import Heading
 from naumachia.table.wire import http_types
 from naumachia.text import LANGUAGES, speech
 

@@ -14,12 +14,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, false, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
-from naumachia.server.guard.limits import Toll
-from naumachia.server.storage.store import Store, timestamp
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import chat, letters, matches, people, seats
 from naumachia.table.base.errors import TooFast, TooMany
+from naumachia.table.base.limits import Toll
 from naumachia.table.people.display_names import called
 from naumachia.table.people.seating import hash_token
+from naumachia.table.storage.stored import timestamp
 
 NEW, NEW_RESERVE = 0.02, 50.0
 """People one address may make up, a second and at once; who has a seat is not counted."""

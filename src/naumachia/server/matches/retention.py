@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
@@ -11,13 +10,13 @@ from secrets import token_bytes
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from naumachia.server.guard.limits import WIDER, networks
 from naumachia.server.storage.store import Store
-from naumachia.server.storage.tables import matches, seats, secrets
+from naumachia.server.storage.tables import matches, secrets
 from naumachia.table.base.errors import TooMany
+from naumachia.table.base.limits import WIDER, networks
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""
@@ -103,27 +102,6 @@ async def forget_origins(store: Store, now: datetime | None = None) -> None:
     await store.write(lambda connection: connection.execute(change.values(origin=None, origin_56=None, origin_48=None)))
 
 
-async def leave(store: Store, match: str, held: Iterable[str]) -> tuple[str, ...]:
-    """The players of these seats would have a match forgotten: it goes when all people in it wish so.
-
-    What is left to wait for are the seats of others who have come; none means that the match is gone.
-    """
-    mine = tuple(held)
-
-    def work(connection: Connection) -> tuple[str, ...]:
-        here = seats.c.match == match
-        connection.execute(update(seats).where(here, seats.c.seat.in_(mine)).values(leaving=True))
-        # also of those for whom a program plays just now: they have the key of their seat
-        come = and_(seats.c.leaving == false(), seats.c.player != "open", seats.c.token_hash.is_not(None))
-        others = select(seats.c.seat).where(here, come).order_by(seats.c.place)
-        left = tuple(connection.execute(others).scalars())
-        if not left:
-            _forget(connection, [match])
-        return left
-
-    return await store.write(work)
-
-
 async def expired(store: Store, keeping: Retention, now: datetime | None = None) -> list[str]:
     """The matches that have been kept long enough."""
     wanted = _late(keeping, now or datetime.now(UTC))
@@ -131,15 +109,6 @@ async def expired(store: Store, keeping: Retention, now: datetime | None = None)
         return []
     query = select(matches.c.id).where(wanted).order_by(matches.c.changed).limit(SOME)
     return await store.read(lambda connection: list(connection.execute(query).scalars()))
-
-
-async def forget(store: Store, ids: Sequence[str]) -> None:
-    """Delete matches with everything about them."""
-    await store.write(lambda connection: _forget(connection, ids))
-
-
-def _forget(connection: Connection, ids: Sequence[str]) -> None:
-    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
 
 
 def _late(keeping: Retention, now: datetime) -> ColumnElement[bool] | None:

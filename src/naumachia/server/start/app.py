@@ -20,8 +20,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from naumachia.server.guard.limits import Crowd, Limits, neighbourhood
-from naumachia.server.http.api import Api, not_found, problem
+from naumachia.server.guard.limits import Crowd, Limits
+from naumachia.server.http.api import Api, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.matches import Matches
@@ -32,6 +32,8 @@ from naumachia.server.websocket.connection import Connection
 from naumachia.server.websocket.session import live
 from naumachia.server.workers.pool import WorkerPool
 from naumachia.table.base.errors import BadRequest, Failed, TooFast
+from naumachia.table.base.limits import neighbourhood
+from naumachia.table.http.calls import unknown
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).parents[1] / "static"
@@ -192,7 +194,7 @@ def _file(static: Path, path: str, codings: str | None = None) -> Response:
         kept = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
         return _shown(wanted, kept, codings)
     if "." in path.rsplit("/", 1)[-1]:
-        return problem(not_found(f"/{path}"))
+        return problem(unknown(f"/{path}"))
     return _shown(index, "no-cache", codings)
 
 
@@ -231,7 +233,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     headers = dict(error.headers or {})
     if error.status_code == 404:
-        return problem(not_found(request.url.path), headers=headers)
+        return problem(unknown(request.url.path), headers=headers)
     return problem(BadRequest("not-this-way", method=request.method), error.status_code, headers)
 
 

@@ -144,7 +144,7 @@ async def _run(
         tell(Message("serve-at", {"url": url}))
         if open_browser and not await asyncio.to_thread(webbrowser.open, url):
             tell(Message("serve-no-browser", {"url": url}))
-        await catalogue.games()  # before the first page asks for them
+        await asyncio.to_thread(catalogue.games)  # before the first page asks for them
         app: Any = server.config.app
         app.state.matches.cells.prepare()
 

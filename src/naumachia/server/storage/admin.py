@@ -15,9 +15,10 @@ from sqlalchemy.exc import DatabaseError
 
 from naumachia.kernel.errors import NotFound
 from naumachia.server.storage.database import check_url, must_be_current
-from naumachia.server.storage.store import Heading, Store
+from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import matches, people, seats
 from naumachia.table.base.errors import WrongDatabase
+from naumachia.table.storage.stored import Heading
 
 RECENT = timedelta(days=1)
 """A match that is not over counts as being played for this long after its last answer."""

@@ -6,41 +6,8 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from msgspec import Struct
-
-from naumachia.kernel import Message
-from naumachia.kernel.files.record import Entry
-from naumachia.kernel.words import Outcome
 from naumachia.server.storage.worker_thread import WorkerThread, tell
-
-
-class Status(Struct, frozen=True):
-    """How a match stands, for lists: nothing has to be played again to know it."""
-
-    number: int
-    turn: int
-    waiting: tuple[str, ...]
-    over: bool
-    place: tuple[Message, ...] = ()
-    """The place in the sequence of play, as everybody may know it."""
-    outcome: Outcome | None = None
-
-
-class Change(Struct, frozen=True):
-    """Replacement of a match's answers after the first `keep`."""
-
-    match: str
-    keep: int
-    entries: tuple[Entry, ...]
-    """The new ones."""
-    status: Status
-    shape: str = ""
-    """The shape of the states the new ones led to."""
-    cut: bool = False
-    """There were others, which have been taken back."""
-    before: int | None = None
-    """The number the match had; where it has another by now, nothing is changed (`Behind`)."""
-
+from naumachia.table.storage.stored import Change
 
 Waiting = list[tuple[Change, asyncio.Future[None]]]
 

@@ -7,14 +7,12 @@ answers are on the disk, so nobody is told of a move that a power cut could undo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
-from sqlalchemy import Connection, Integer, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Integer, and_, bindparam, create_engine, delete, event, false, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -23,30 +21,15 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
-from naumachia.server.storage.group_commit import Change, Commits, Status
+from naumachia.server.storage.group_commit import Commits
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
 from naumachia.server.storage.worker_thread import WorkerThread
 from naumachia.table.base.errors import Behind, WrongDatabase
+from naumachia.table.storage.stored import Change, Heading, Listed, Seat, Status, Stored, StoredLine, recorded, timestamp
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Pattern of the id of a match; other texts are not looked up."""
-
-
-class Seat(Struct, frozen=True):
-    """A seat of a stored match. Programs have no token."""
-
-    seat: str
-    side: str
-    label: Message
-    player: str
-    token_hash: str | None
-    person: str | None = None
-    """Person whose seat it is, if they have a key of their own (`people.py`)."""
-    name: str = ""
-    """Name the player has chosen."""
-    leaving: bool = False
-    """The player has removed the match from their list. It is deleted when all others have done so too."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -54,45 +37,6 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
     place: tuple[Message, ...] = ()
     outcome: Outcome | None = None
-
-
-class Titled(Struct, frozen=True):
-    """Part of a set-up that lists tell."""
-
-    title: dict[str, str]
-
-
-class Heading(Struct, frozen=True, omit_defaults=True):
-    """Part of a header that lists tell: a set-up may be a thousand times as long (D37). A whole header can be read as one."""
-
-    game: str
-    scenario: str
-    setup: Titled
-    training: bool = False
-    forked: int = 0
-
-
-class Listed(Struct, frozen=True):
-    """A match as lists tell of it."""
-
-    id: str
-    heading: Heading
-    status: Status
-    changed: str
-    seats: tuple[Seat, ...]
-
-
-class Stored(Struct, frozen=True):
-    """A match as it is kept, without its answers."""
-
-    id: str
-    header: Header
-    seed: str
-    status: Status
-    changed: str
-    seats: tuple[Seat, ...]
-    origins: tuple[str | None, ...] = (None, None, None)
-    """Keyed hashes of the networks it was made from (`retention.py`); written to the database and never read from it here."""
 
 
 T = TypeVar("T")
@@ -211,10 +155,8 @@ class Store:
         stored = await self.find(match)
         query = select(answers.c.answer, answers.c.shape).where(answers.c.match == match).order_by(answers.c.seq)
         rows = await self._read(lambda connection: connection.execute(query).all())
-        last = rows[-1].shape if rows else stored.header.shape
-        entries = ((msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows)
-        told = tuple(entry if shape == last else replace(entry, after="") for entry, shape in entries)
-        return stored, Record(replace(stored.header, shape=last), told)
+        lines = [StoredLine(msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows]
+        return stored, recorded(stored.header, lines)
 
     def save(self, change: Change) -> Coroutine[Any, Any, None]:
         """Keep a change, together with others that come in the same moment (`Commits`)."""
@@ -225,6 +167,30 @@ class Store:
         where = (seats.c.match == match) & (seats.c.seat == seat)
         sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
         await self._write(lambda connection: connection.execute(sitting))
+
+    async def leave(self, match: str, held: Iterable[str]) -> tuple[str, ...]:
+        """Keep that the players of these seats would have a match forgotten, and return the seats of others who have come.
+
+        Where there are none, the match is deleted.
+        """
+        mine = tuple(held)
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            here = seats.c.match == match
+            connection.execute(update(seats).where(here, seats.c.seat.in_(mine)).values(leaving=True))
+            # also of those for whom a program plays just now: they have the key of their seat
+            come = and_(seats.c.leaving == false(), seats.c.player != "open", seats.c.token_hash.is_not(None))
+            others = select(seats.c.seat).where(here, come).order_by(seats.c.place)
+            left = tuple(connection.execute(others).scalars())
+            if not left:
+                _forget(connection, [match])
+            return left
+
+        return await self._write(work)
+
+    async def forget(self, ids: Sequence[str]) -> None:
+        """Delete matches with everything about them."""
+        await self._write(lambda connection: _forget(connection, ids))
 
     def _keep(self, changes: list[Change]) -> None:
         """In the writer's thread: all of them in one transaction, or none."""
@@ -263,6 +229,10 @@ def _apply(connection: Connection, heads: list[Head], cut: list[Cut], lines: lis
         connection.execute(_CUT, _named(cut))
     if lines:
         connection.execute(_ADD, _named(lines))
+
+
+def _forget(connection: Connection, ids: Sequence[str]) -> None:
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
 
 
 def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
@@ -305,11 +275,6 @@ def _seated(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat,
         seat = Seat(bench["seat"], bench["side"], label, bench["player"], bench["token_hash"], *who)
         at.setdefault(bench["match"], []).append(seat)
     return {id: tuple(found) for id, found in at.items()}
-
-
-def timestamp() -> str:
-    """Now, as the tables write it; such times sort as they follow."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def _lines(match: str, first: int, entries: Sequence[Entry], shape: str) -> list[Line]:

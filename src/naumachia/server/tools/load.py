@@ -32,7 +32,7 @@ from naumachia.games import find
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start.run import serve
 from naumachia.server.tools.simulated_client import SimulatedClient
-from naumachia.server.websocket.session import SPOKEN, TOKEN
+from naumachia.table.session.messages import SPOKEN, TOKEN
 
 if sys.platform != "win32":
     import resource

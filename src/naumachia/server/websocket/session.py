@@ -6,8 +6,9 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
@@ -15,28 +16,25 @@ from urllib.parse import parse_qs
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
+from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.guard.deadlines import RETRY
-from naumachia.server.guard.limits import Bucket, Crowd, Limits, neighbourhood
+from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.matches.invitations import arrive
 from naumachia.server.matches.matches import Matches
 from naumachia.server.websocket.connection import Connection
-from naumachia.table.base.errors import BadRequest, Failed, Forbidden, TooFast, TooLarge, Unavailable, kind
+from naumachia.table.base.errors import BadRequest, Failed, Forbidden, TooFast, Unavailable, kind
+from naumachia.table.base.limits import Bucket, Toll, neighbourhood
 from naumachia.table.people.guest import Guest
-from naumachia.table.people.seating import held_by, seat_of
-from naumachia.table.play import queries
+from naumachia.table.people.seating import admitted, held_by
 from naumachia.table.play.table import Table
-from naumachia.table.wire import incoming, outgoing
+from naumachia.table.session.messages import CHANGES, KEY, SEAT, SPOKEN, TOKEN, MessageHandler, decode, problem, said
+from naumachia.table.wire import incoming
 
 logger = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[incoming.ClientMessage] = msgspec.json.Decoder(incoming.ClientMessage)
 _encoder = msgspec.json.Encoder()
-SPOKEN, TOKEN, KEY, SEAT = "naumachia", "token.", "key.", "seat."
-"""Subprotocol of the page, and prefixes of the seat's token, of the person's key and of the wanted seat (in hex)."""
 KEYS = re.compile(r"[A-Za-z0-9_-]{32,64}")
 """Pattern of a key made by a browser (`http_types.Key`)."""
-CHANGES = (incoming.Answer, incoming.Route, incoming.Undo, incoming.Redo)
 PILE = 8
 """Messages of one guest that lie on the table; more wait on the wire."""
 WELCOME, WEIGHT = 10.0, 20_000
@@ -58,7 +56,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     address = neighbourhood(socket.host) if socket.host else ""
     try:
         with crowd.sockets.enter(address):
-            if not (_said(spoken, TOKEN) or _said(spoken, KEY)):
+            if not (said(spoken, TOKEN) or said(spoken, KEY)):
                 _check_room(socket)  # before the match is opened for them
             async with matches.use(socket.match, address) as table:
                 if b"token" in parse_qs(socket.query, keep_blank_values=True):
@@ -85,7 +83,7 @@ def _check_room(socket: Connection) -> None:
 
 async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:
     """Identify a client by the token of a seat, which then belongs to their key, or by their key to a seat they hold."""
-    token, key, wanted = (_said(spoken, what) for what in (TOKEN, KEY, SEAT))
+    token, key, wanted = (said(spoken, what) for what in (TOKEN, KEY, SEAT))
     person = await matches.people.find(key) if key else None
     if not token:
         if person and any(one.person == person.id and one.player == "open" for one in table.seats):
@@ -95,12 +93,8 @@ async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], addre
         if wanted and seat is None:
             raise Forbidden("token-unknown")
         return Guest(seat, address=address, person=person.id if person else "")
-    seat = seat_of(table.seats, token)
-    if seat is None:
-        raise Forbidden("token-unknown")
-    bench = next(one for one in table.seats if one.seat == seat)
-    if bench.player == "open":
-        raise Forbidden("invitation-first")
+    bench = admitted(table.seats, token)
+    seat = bench.seat
     if key and KEYS.fullmatch(key) and bench.person is None:
         person = person or await matches.people.know(key)
         await matches.people.sit(table.id, seat, person)
@@ -111,10 +105,6 @@ async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], addre
     return Guest(seat, address=address, person=person.id if person else "")
 
 
-def _said(spoken: Sequence[str], what: str) -> str:
-    return next((word.removeprefix(what) for word in spoken if word.startswith(what)), "")
-
-
 async def _refuse(socket: Connection, error: NaumachiaError) -> None:
     try:
         await socket.send(_encoder.encode(problem(error)))
@@ -123,10 +113,9 @@ async def _refuse(socket: Connection, error: NaumachiaError) -> None:
         return  # the client has left already
 
 
-def problem(error: NaumachiaError, number: int = 0) -> outgoing.Problem:
-    """An error as it is told."""
-    rule = error.refusal.rule if isinstance(error, Illegal) else ""
-    return outgoing.Problem(kind(error)[0], error.message, rule, number)
+def _owe(toll: Toll, address: str, size: int) -> None:
+    """Count bytes sent that were not in memory before."""
+    toll.owe(address, size / WEIGHT)
 
 
 class Session:
@@ -152,8 +141,9 @@ class Session:
         self._room = asyncio.Event()
         self._room.set()
         self.over = False
-        self.questions: set[asyncio.Task[None]] = set()
-        self.trying: asyncio.Task[None] | None = None
+        # nothing that refers to this session: it is to be gone when it ends, without the collector
+        self._owe = partial(_owe, crowd.messages, guest.address)
+        self.handler = MessageHandler(table, guest, questions=limits.questions, refused=self.metrics.refused, welcomed=self._owe)
 
     async def run(self) -> None:
         """Until either side has had enough."""
@@ -176,9 +166,9 @@ class Session:
             self.inbox.extend(changes)
             busy = self.handling or (self._waiting is not None and bool(changes))
             self._wake()
-            for task in (reading, writing, *self.questions, *(() if busy else (working,))):
+            for task in (reading, writing, *self.handler.questions, *(() if busy else (working,))):
                 task.cancel()
-            await asyncio.wait({reading, writing, working, *self.questions})
+            await asyncio.wait({reading, writing, working, *self.handler.questions})
         for task in (reading, writing, working):
             if not task.cancelled():
                 task.result()
@@ -216,11 +206,11 @@ class Session:
             return
         message: incoming.ClientMessage | NaumachiaError
         try:
-            message = self._decode(event)
+            message = decode(event.get("text"), self.limits.message)
             if type(message) in DEAR and not self._pays(*DEAR[type(message)]):
                 return
             if isinstance(message, incoming.GiveWord):
-                self.table.give_word(self.guest, message.word)
+                self.handler.give_word(message)
                 return
         except NaumachiaError as error:
             message = error.with_traceback(None)  # else it holds this frame, and this frame holds it, with all that was sent
@@ -241,12 +231,8 @@ class Session:
         if self.bucket.take(own) and self.crowd.messages.pay(self.guest.address, shared):
             return True
         self.refused += 1
-        self._tell(TooFast("too-fast"))
+        self.handler.tell(TooFast("too-fast"))
         return False
-
-    def _owe(self, size: int) -> None:
-        """Count bytes sent that were not in memory before."""
-        self.crowd.messages.owe(self.guest.address, size / WEIGHT)
 
     async def _work(self) -> None:
         """One message after the other, each brought to its end."""
@@ -263,92 +249,11 @@ class Session:
             self._room.set()
             self.handling = True
             if isinstance(message, NaumachiaError):
-                self._tell(message)
+                self.handler.tell(message)
             elif isinstance(message, CHANGES):
                 began = perf_counter()
-                await self._guard(self._handle(message))
+                await self.handler.handle(message)
                 self.metrics.changed(perf_counter() - began)
             else:
-                await self._guard(self._handle(message))
+                await self.handler.handle(message)
             self.handling = False
-
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work and tell its errors to this guest only."""
-        try:
-            await work
-        except NaumachiaError as error:
-            self._tell(error)
-        except Exception:
-            logger.exception("match %s: a message failed", self.table.id)
-            self._tell(Failed("server-failed"))
-
-    def _tell(self, error: NaumachiaError) -> None:
-        self.metrics.problems.labels(kind(error)[0]).inc()
-        self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
-
-    async def _handle(self, message: incoming.ClientMessage) -> None:
-        table, guest = self.table, self.guest
-        match message:
-            case incoming.Answer(number, answer):
-                await table.answer(guest, number, answer)
-            case incoming.Undo(number):
-                await table.undo(guest, number)
-            case incoming.Redo(number):
-                await table.redo(guest, number)
-            case incoming.Route(number, answers):
-                await table.route(guest, number, answers)
-            case incoming.CommitWords(end):
-                await table.commit_words(guest, end)
-            case incoming.AskOdds(number, answer):
-                self._wonder(queries.odds(table, guest, number, answer))
-            case incoming.AskTrial(number, answer):
-                if self.trying is not None:  # the hand has moved on
-                    self.trying.cancel()
-                self.trying = self._wonder(queries.trial(table, guest, number, answer))
-            case incoming.AskProspects(number, ship, answer):
-                self._wonder(queries.prospects(table, guest, number, ship, answer))
-            case incoming.AskPlans(number, lines):
-                self._wonder(queries.plans(table, guest, number, lines))
-            case incoming.AskPlaces(number, ship):
-                self._wonder(queries.places(table, guest, number, ship))
-            case incoming.AskReport():
-                self._wonder(queries.report(table, guest))
-            case incoming.AskThere(ship, q, r):
-                await queries.there(table, guest, ship, (q, r))
-            case incoming.SetSeat(seat, player):
-                await table.set_seat(guest, seat, player)
-            case incoming.AskWhy(ship):
-                await queries.why(table, guest, ship)
-            case incoming.AskScene(turn, seat):
-                await queries.scene(table, guest, turn, seat)
-            case incoming.AskBack(number):
-                await table.ask_back(guest, number)
-            case incoming.AnswerBack(agree):
-                await table.answer_back(guest, agree)
-            case incoming.Say(text):
-                await table.say(guest, text)
-            case incoming.Resync():
-                self._owe(await table.resync(guest))
-
-    def _wonder(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """A question that takes a while; who goes no longer waits for the answer."""
-        if len(self.questions) >= self.limits.questions:
-            work.close()
-            raise TooFast("too-many-questions")
-        task = asyncio.create_task(self._guard(work))
-        self.questions.add(task)
-        task.add_done_callback(self.questions.discard)
-        task.add_done_callback(lambda _: work.close())  # one that was called off before it began
-        return task
-
-    def _decode(self, event: Any) -> incoming.ClientMessage:
-        text = event.get("text")
-        if text is None:
-            raise Malformed("malformed-message")
-        if len(text) > self.limits.message:
-            raise TooLarge("too-large", limit=self.limits.message)
-        try:
-            return _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-            text = ""
-        raise Malformed("malformed-message")  # here, so that nothing of the other error comes along

@@ -22,8 +22,8 @@ from websockets.typing import ExtensionParameter
 
 from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol, shares
 from naumachia.server.guard.disconnects import DisconnectWatch
-from naumachia.server.guard.limits import Bucket
 from naumachia.server.websocket.connection import SHORT
+from naumachia.table.base.limits import Bucket
 
 SMALL = 8192
 """Bytes: six packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""

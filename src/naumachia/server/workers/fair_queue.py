@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import nullcontext
 from typing import Any, TypeVar
 
-from naumachia.server.guard.limits import Presence
+from naumachia.table.base.limits import Presence
 
 T = TypeVar("T")
 EACH = 2

@@ -1,4 +1,4 @@
-"""Errors of the server and their codes on the wire."""
+"""Errors beyond those of the kernel, and their codes on the wire."""
 
 from __future__ import annotations
 
@@ -41,6 +41,10 @@ class TooFast(NaumachiaError):
 
 class TooMany(NaumachiaError):
     """There is no room for more of somebody's."""
+
+
+class StorageError(Exception):
+    """Something could not be kept. It is no fault of a player and is not told by name."""
 
 
 class WrongDatabase(NaumachiaError):

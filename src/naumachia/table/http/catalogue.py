@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
@@ -16,43 +15,46 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.players import PLAYERS
-from naumachia.server.matches.new_matches import seat_labels
 from naumachia.table.base.errors import BadRequest
+from naumachia.table.matches.drafts import seat_labels
 from naumachia.table.wire import http_types, outgoing
 from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
 
 READING = Lock()
 
 
-async def games() -> tuple[http_types.GameInfo, ...]:
+def games() -> tuple[http_types.GameInfo, ...]:
     """The games in the chooser; reading all scenarios takes a moment the first time, and who comes meanwhile waits for it."""
-    return await asyncio.to_thread(_read)
+    with READING:
+        return tuple(map(_game, houses.games()))
 
 
-async def preview(game: str, scenario: str, options: str = "") -> http_types.Preview:
+def preview(game: str, scenario: str, options: str = "") -> http_types.Preview:
     """The set-up of a scenario as anybody may see it; options are written like `rounds=30,four-players=1`."""
     found = houses.find(game)
     if scenario not in found.scenarios():
         raise NotFound.among("scenario-unknown", scenario, found.scenarios())
-    return await asyncio.to_thread(_preview, game, scenario, options)
+    return _preview(game, scenario, options)
 
 
-async def picture(game: str, scenario: str) -> http_types.Preview:
+def picture(game: str, scenario: str) -> http_types.Preview:
     """Return the small picture of a set-up: a twentieth of the preview in a large battle."""
-    return slim(await preview(game, scenario))
+    return slim(preview(game, scenario))
 
 
-async def market(game: str) -> Market:
+def market(game: str) -> Market:
     """Return the market of a game's fleets."""
     found = houses.find(game)
     if found.fleets is None:
         raise NotFound("fleets-none", name=game)
-    return await asyncio.to_thread(found.fleets.market, found.standard_charts)
+    return found.fleets.market(found.standard_charts)
 
 
-async def meet(game: str, plan: http_types.FleetPlan) -> http_types.Preview:
+def meet(game: str, plan: http_types.FleetPlan) -> http_types.Preview:
     """Two fleets drawn up against each other; every fault of both is told."""
-    return await asyncio.to_thread(_meet, game, plan)
+    found = houses.find(game)
+    first = found.start(found.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
+    return http_types.Preview(found.picture.board(first), _first_look(found, first), _seats(found, first))
 
 
 def charts(game: str) -> tuple[http_types.ChartInfo, ...]:
@@ -85,11 +87,6 @@ def words(lang: str, game: str | None) -> str:
         raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
     paths = [path for path in sources(game, lang) if (path.parent == COMMON) == (game is None)]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
-
-
-def _read() -> tuple[http_types.GameInfo, ...]:
-    with READING:
-        return tuple(map(_game, houses.games()))
 
 
 @cache
@@ -173,12 +170,6 @@ def slim(found: http_types.Preview) -> http_types.Preview:
         cells = tuple(cell for cell in cells if cell.ground != "sea")
     cells = tuple(replace(cell, label="") for cell in cells)
     return http_types.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
-
-
-def _meet(name: str, plan: http_types.FleetPlan) -> http_types.Preview:
-    game = houses.find(name)
-    first = game.start(game.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
-    return http_types.Preview(game.picture.board(first), _first_look(game, first), _seats(game, first))
 
 
 def _first_look(game: AnyGame, first: Any) -> Scene:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from naumachia.server.guard.limits import networks
 from naumachia.table.base.errors import TooMany
+from naumachia.table.base.limits import networks
 from naumachia.table.play.table import Table
 
 EACH = 100_000

@@ -8,9 +8,9 @@ from unicodedata import normalize
 
 from naumachia.kernel.files import record as records
 from naumachia.match import Match
-from naumachia.server.storage.store import Seat, timestamp
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.seating import seat_of
+from naumachia.table.storage.stored import Seat, timestamp
 
 
 def dumped(match: Match, held: Set[str | None] | None) -> str:

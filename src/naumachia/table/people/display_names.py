@@ -15,7 +15,7 @@ from unicodedata import category, normalize
 from naumachia.table.base.sanitize import sanitized
 
 if TYPE_CHECKING:
-    from naumachia.server.storage.store import Seat
+    from naumachia.table.storage.stored import Seat
 
 LONGEST = 30
 NUMBERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

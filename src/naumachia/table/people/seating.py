@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server.storage.store import Seat
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
+from naumachia.table.storage.stored import Seat
 from naumachia.table.wire import http_types, outgoing
 
 PEOPLE = ("human", "open")
@@ -33,6 +33,18 @@ def seat_of(seats: Iterable[Seat], token: str) -> str | None:
     """The seat a token opens."""
     mine = hash_token(token)
     return next((seat.seat for seat in seats if seat.token_hash and compare_digest(seat.token_hash, mine)), None)
+
+
+def admitted(seats: Iterable[Seat], token: str) -> Seat:
+    """Return the seat a token opens, or raise `Forbidden`; an invitation does not open it."""
+    seats = tuple(seats)
+    seat = seat_of(seats, token)
+    if seat is None:
+        raise Forbidden("token-unknown")
+    bench = next(one for one in seats if one.seat == seat)
+    if bench.player == "open":
+        raise Forbidden("invitation-first")
+    return bench
 
 
 def held_by(seats: Iterable[Seat], person: str) -> tuple[str, ...]:
@@ -95,7 +107,7 @@ def _theirs(seats: Sequence[Seat], seat: Seat, holder: str) -> bool:
 
 
 def _alone(match: Match) -> str:
-    """Why nobody may come from elsewhere: as when the match was made (`new_matches.new`)."""
+    """Why nobody may come from elsewhere: as when the match was made (`drafts.new`)."""
     if match.header.training:
         return "training-alone"
     if match.header.dice == "chosen":

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, insert, select
 
 from naumachia.kernel.errors import Malformed
-from naumachia.server.guard.limits import Bucket
-from naumachia.server.storage.store import Store, timestamp
-from naumachia.server.storage.tables import chat
 from naumachia.table.base.errors import TooFast
+from naumachia.table.base.limits import Bucket
 from naumachia.table.base.sanitize import sanitized
+from naumachia.table.storage.protocols import TalkStorage
+from naumachia.table.storage.stored import timestamp
 from naumachia.table.wire import incoming, outgoing
 
 KEPT = 200
@@ -24,9 +23,9 @@ RATE, RESERVE = 0.5, 6.0
 class Chat:
     """The talk at one table."""
 
-    def __init__(self, match: str, store: Store) -> None:
+    def __init__(self, match: str, storage: TalkStorage) -> None:
         self.match = match
-        self.store = store
+        self._storage = storage
         self._lines: list[outgoing.TalkLine] | None = None
         self._lock = asyncio.Lock()
         self._buckets: dict[str, Bucket] = {}
@@ -38,9 +37,7 @@ class Chat:
 
     async def _known(self) -> list[outgoing.TalkLine]:
         if self._lines is None:
-            query = select(chat).where(chat.c.match == self.match).order_by(chat.c.seq)
-            rows = await self.store.read(lambda connection: connection.execute(query.where(chat.c.text != "")).all())
-            self._lines = [outgoing.TalkLine(row.seq, row.seat, row.name, row.text, row.at) for row in rows]
+            self._lines = await self._storage.lines(self.match)
         return self._lines
 
     async def forgotten(self) -> tuple[outgoing.TalkLine, ...]:
@@ -60,23 +57,8 @@ class Chat:
             raise TooFast("talk-too-fast")
         async with self._lock:
             known = await self._known()
-            row: dict[str, str | None] = {
-                "match": self.match,
-                "seat": seat,
-                "name": name,
-                "text": said,
-                "at": timestamp(),
-                "person": person or None,
-            }
-
-            def work(connection: Connection) -> int:
-                here = chat.c.match == self.match
-                seq = int(connection.execute(select(func.max(chat.c.seq)).where(here)).scalar() or 0) + 1
-                connection.execute(insert(chat), {**row, "seq": seq})
-                connection.execute(delete(chat).where(here & (chat.c.seq <= seq - KEPT)))
-                return seq
-
-            line = outgoing.TalkLine(await self.store.write(work), seat, name, said, str(row["at"]))
+            line = outgoing.TalkLine(0, seat, name, said, timestamp())
+            line = replace(line, seq=await self._storage.add(self.match, line, person, KEPT))
             known.append(line)
             del known[:-KEPT]
             return line

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from naumachia.match import Match
 from naumachia.players import PLAYERS
-from naumachia.server.storage.store import Seat
 from naumachia.table.base.errors import Behind
+from naumachia.table.storage.stored import Seat
 
 if TYPE_CHECKING:
     from naumachia.table.play.table import Table
@@ -30,7 +30,7 @@ async def play(table: Table) -> None:
         if seat is None or not table.guests:  # the last one may have left meanwhile (D53)
             return
         number = match.number_for(seat.seat)
-        who = table.workers.turns.quickest({guest.address for guest in table.guests})
+        who = table.workers.runner.quickest({guest.address for guest in table.guests})
         answer = await table.workers.think(who, match, seat.player, seat.seat, number)
         async with table.lock:
             same = await table.ready() is match and match.number_for(seat.seat) == number

@@ -17,9 +17,6 @@ from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
 from naumachia.players import PLAYERS
-from naumachia.server.storage.group_commit import Change, Status
-from naumachia.server.storage.store import Seat, Store
-from naumachia.server.workers.pool import WorkerPool
 from naumachia.table.base.errors import Behind, Failed, disk_full
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
@@ -27,13 +24,17 @@ from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, progr
 from naumachia.table.people.talk import Chat
 from naumachia.table.play import takeback_requests
 from naumachia.table.play.attendance import Attendance
-from naumachia.table.play.clocks import Clocks, moment, waiting
+from naumachia.table.play.clocks import Clocks
 from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
 from naumachia.table.play.timeouts import set_right
 from naumachia.table.play.updates import noticed, tell_news
+from naumachia.table.storage.clock import waiting
+from naumachia.table.storage.protocols import Storage
+from naumachia.table.storage.stored import Change, Seat, TakebackRequest, status
 from naumachia.table.wire import outgoing
+from naumachia.table.work.workers import Workers
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -43,20 +44,15 @@ Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
 """Loads the seats, the match, and the time of its last change."""
 
 
-def status(match: Match) -> Status:
-    """How a match stands, for the store."""
-    now = match.moment
-    place, over = now.scene(None).where, now.outcome is not None
-    return Status(match.number, len(match.history), match.waiting, over, place, now.outcome)
-
-
 class Table:
     """A hot match: its state in memory, its guests, and the programs that play in it."""
 
-    def __init__(self, id: str, store: Store, workers: WorkerPool, load: Loader) -> None:
+    def __init__(self, id: str, storage: Storage, workers: Workers, load: Loader, clocks: Clocks) -> None:
         self.id = id
-        self.store = store
+        self.storage = storage
         self.workers = workers
+        self.clocks = clocks
+        """All clocks that run; this match may have one."""
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.users = 0
@@ -64,13 +60,11 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self.opener = ""
         """Address of the client that had the match opened."""
-        self.chat = Chat(id, store)
-        self.wish: takeback_requests.TakebackRequest | None = None
+        self.chat = Chat(id, storage.talk)
+        self.wish: TakebackRequest | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""
         self.changed = 0.0
         """When the match changed last."""
-        self.clocks: Clocks | None = None
-        """All clocks of the server; this match may have one."""
         self._load = load
         self._match: Match | None = None
         self.questions = SharedTasks()
@@ -110,9 +104,9 @@ class Table:
             self.seats, self._match, self.changed = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
-            self._match.clocked = self.clocks is not None and self.clocks.of(self.id) is not None
+            self._match.clocked = self.clocks.of(self.id) is not None
             try:
-                self.wish = await takeback_requests.load(self.store, self._match, self.id, self.seats)
+                self.wish = await takeback_requests.load(self, self._match)
                 self.words.recall(self._match)
                 await set_right(self, self._match)
             except BaseException:
@@ -183,14 +177,14 @@ class Table:
         if lines:
             guest.tell(outgoing.Talk(lines))
         takeback_requests.tell(self, match, guest)
-        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
-            guest.tell(clock.told(moment()))
+        if (clock := self.clocks.of(self.id)) is not None:
+            guest.tell(clock.told(self.clocks.time()))
         return size
 
     def tell_clock(self) -> None:
         """To all, if the match has one."""
-        if self.clocks is not None and (clock := self.clocks.of(self.id)) is not None:
-            self.tell_all(clock.told(moment()))
+        if (clock := self.clocks.of(self.id)) is not None:
+            self.tell_all(clock.told(self.clocks.time()))
 
     async def turn_clock(self, *, fresh: bool = True, waited: float = 0.0, back: str = "") -> None:
         """The match, or who sits in it, has changed: other hands may move now. Call with the lock held.
@@ -199,10 +193,10 @@ class Table:
         their seat after their time has run out is dealt with as if they had been there.
         """
         match, clocks = self._match, self.clocks
-        if match is None or clocks is None or (clock := clocks.of(self.id)) is None:
+        if match is None or (clock := clocks.of(self.id)) is None:
             return
         clock = replace(clock, at=clock.at + waited, out=tuple(seat for seat in clock.out if seat != back))
-        now = clock.turned(waiting(self.seats, match.waiting), moment(), fresh=fresh)
+        now = clock.turned(waiting(self.seats, match.waiting), self.clocks.time(), fresh=fresh)
         if now.running != clock.running or now.left != clock.left or back:
             await clocks.set(self.id, now)
             self.tell_clock()
@@ -330,13 +324,13 @@ class Table:
             match.held = isinstance(match.dice, Mixed)
             act()
             if match.held and isinstance(match.request, Roll):
-                began = moment()
+                began = self.clocks.time()
                 await self.words.throw(match, self.guests)
-                waited = moment() - began
+                waited = self.clocks.time() - began
             match.held = False
             keep = match.firm
             change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
-            await self.store.save(change)
+            await self.storage.matches.save(change)
         except Behind:
             self._match = None
             await self.ready()
@@ -350,7 +344,7 @@ class Table:
             logger.exception("match %s: a change failed", self.id)
             raise Failed("disk-full" if disk_full(error) else "server-failed") from error
         self.questions.forget()
-        self.changed = moment()
+        self.changed = self.clocks.time()
         if (wish := self.wish) is not None:
             takeback_requests.went_on(self, match, wish, match.history[match.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
@@ -358,7 +352,7 @@ class Table:
         if self.attendance.away:  # from when on a program may play for them
             self.attendance.tell(self)
         if wish is not None and self.wish is None:
-            await takeback_requests.keep(self.store, self.id, None)
+            await self.storage.takebacks.keep(self.id, None)
         if match.clocked:
             await self.turn_clock(fresh=fresh, waited=waited)
         self.wake()
@@ -371,7 +365,7 @@ class Table:
             here = {one.seat for one in self.guests}
             seat = may_set(match, self.seats, holder, name, player, here, away(match, self.changed, name))
             changed, token = reseat(seat, player)
-            await self.store.take_seat(self.id, name, player, changed.token_hash)
+            await self.storage.matches.take_seat(self.id, name, player, changed.token_hash)
             if token:
                 guest.tell(outgoing.SeatToken(name, token, player == "open"))
             self.reseated(changed)

@@ -10,18 +10,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select
 
 from naumachia.kernel.errors import NoUndo, Stale
 from naumachia.match import Match
 from naumachia.match.takeback import back_place, taken
 from naumachia.match.turn import Turn
 from naumachia.match.undo import CHANCE
-from naumachia.server.storage.store import Seat, Store
-from naumachia.server.storage.tables import backs
 from naumachia.table.base.errors import Forbidden
+from naumachia.table.storage.stored import Seat, TakebackRequest
 from naumachia.table.wire import outgoing
 
 if TYPE_CHECKING:
@@ -29,38 +26,10 @@ if TYPE_CHECKING:
     from naumachia.table.play.table import Table
 
 
-class TakebackRequest(msgspec.Struct, frozen=True):
-    """Request for a take-back: the asking seat, its change of the match, and the seats that have agreed so far."""
-
-    seat: str
-    number: int
-    agreed: tuple[str, ...] = ()
-    refused: str = ""
-    """Seat that refuses it."""
-    lapsed: str = ""
-    """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
-
-
-async def load(store: Store, match: Match, id: str, seats: tuple[Seat, ...]) -> TakebackRequest | None:
-    """The wish that was left, as the match stands now."""
-    query = select(backs).where(backs.c.match == id)
-    row = await store.read(lambda connection: connection.execute(query).first())
-    if row is None:
-        return None
-    agreed = msgspec.json.decode(row.agreed, type=tuple[str, ...])
-    return judged(match, seats, TakebackRequest(row.seat, row.number, agreed, row.refused))
-
-
-async def keep(store: Store, id: str, wish: TakebackRequest | None) -> None:
-    """Put a wish in the place of whatever was there."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(delete(backs).where(backs.c.match == id))
-        if wish is not None:
-            row = {"match": id, "seat": wish.seat, "number": wish.number, "refused": wish.refused}
-            connection.execute(insert(backs), {**row, "agreed": msgspec.json.encode(wish.agreed).decode()})
-
-    await store.write(work)
+async def load(table: Table, match: Match) -> TakebackRequest | None:
+    """Return the request that was left, as the match stands now."""
+    found = await table.storage.takebacks.load(table.id)
+    return None if found is None else judged(match, table.seats, found)
 
 
 def others(seats: tuple[Seat, ...], seat: str) -> tuple[str, ...]:
@@ -122,7 +91,7 @@ async def ask(table: Table, match: Match, seat: str, number: int) -> None:
         raise Forbidden("back-alone")
     back_place(match, seat)
     table.wish = TakebackRequest(seat, match.number)
-    await keep(table.store, table.id, table.wish)
+    await table.storage.takebacks.keep(table.id, table.wish)
     _tell_all(table, match)
 
 
@@ -142,7 +111,7 @@ async def reply(table: Table, match: Match, seat: str, agree: bool) -> tuple[str
         table.wish = replace(wish, refused=seat, lapsed="refused")
     else:  # withdrawn, or known to be over
         table.wish = None
-    await keep(table.store, table.id, table.wish)
+    await table.storage.takebacks.keep(table.id, table.wish)
     _tell_all(table, match)
     return None
 

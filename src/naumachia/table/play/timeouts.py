@@ -11,7 +11,7 @@ from naumachia.kernel.request import CONCEDE
 from naumachia.match import Match
 from naumachia.table.base.errors import Behind
 from naumachia.table.people.seating import reseat
-from naumachia.table.play.clocks import moment, waiting
+from naumachia.table.storage.clock import waiting
 
 if TYPE_CHECKING:
     from naumachia.table.play.table import Table
@@ -22,7 +22,7 @@ STAND_IN = "greedy"
 
 async def set_right(table: Table, match: Match) -> None:
     """Where a match that was read has gone on and its clock has not, for the server was killed in between: turn it now (D40)."""
-    if table.clocks is None or not match.clocked or match.outcome is not None:
+    if not match.clocked or match.outcome is not None:
         return
     clock = await table.clocks.read(table.id)
     if clock is not None and clock.running != waiting(table.seats, match.waiting):
@@ -35,9 +35,9 @@ async def time_out(table: Table) -> None:
     That it has been done is noted afterwards: what fails, for the disk is full perhaps, is tried again (D39).
     """
     match, clocks = await table.ready(), table.clocks
-    if clocks is None or (clock := await clocks.read(table.id)) is None:
+    if (clock := await clocks.read(table.id)) is None:
         return
-    while (seat := clock.due(moment())) is not None:
+    while (seat := clock.due(clocks.time())) is not None:
         # a program that has not answered yet is left alone; if it is sent away, the time has run out all the same
         if seat not in match.programs:
             done = clock.then == "lost" and await _concede(table, match, seat)
@@ -65,7 +65,7 @@ async def _stand_in(table: Table, name: str) -> None:
     """Let a program play on; the holder of the seat's key may take it back."""
     seat = next(one for one in table.seats if one.seat == name)
     changed, _ = reseat(seat, STAND_IN)
-    await table.store.take_seat(table.id, name, STAND_IN, changed.token_hash)
+    await table.storage.matches.take_seat(table.id, name, STAND_IN, changed.token_hash)
     table.reseated(changed)
     await table.turn_clock()
     table.wake()

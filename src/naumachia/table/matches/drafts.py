@@ -1,21 +1,13 @@
-"""New matches, forks and uploads, ready to be stored. Uploaded records are played in a sandbox process.
+"""New matches, forks and uploads, ready to be stored.
 
-A record is a program for the rules: what it makes them do is bounded by what its file may say, and where that is not enough by
-the limits of a process of its own, one at a time for an address.
+A record is a program for the rules. It is bounded by what its file may say; a server also plays it in a process of its own
+(`server/matches/upload_sandbox.py`).
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Mapping
-from contextlib import suppress
-from functools import lru_cache, partial
-from multiprocessing.connection import Connection
+from functools import lru_cache
 from secrets import token_hex
 from typing import Any
 
@@ -31,18 +23,12 @@ from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import PLAYERS
-from naumachia.server.guard.limits import Presence
-from naumachia.server.storage.group_commit import Status
-from naumachia.server.workers.orphans import end_with_server
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.people.seating import PEOPLE
-from naumachia.table.play.table import status
+from naumachia.table.storage.stored import Status, status
 from naumachia.table.wire import http_types
+from naumachia.table.work.tasks import Task
 
-if sys.platform != "win32":
-    import resource
-
-logger = logging.getLogger(__name__)
 FLEETS = "fleets"
 """Name of a match between bought fleets, in place of a scenario's."""
 LONGEST = 200
@@ -50,12 +36,6 @@ LONGEST = 200
 HEAD = 65_536
 """Letters in the first line of a record, twice what the longest set-up with tables of its own needs; it is written anew with
 every answer (D37)."""
-SECONDS, ROOM = 40, 2 << 30
-"""Processor and memory for one record: the longest battle of all, of fifteen thousand answers, takes ten seconds."""
-NICE = 10
-"""By so much a record steps back behind everybody else."""
-CELLS = 2
-"""Records that are played at a time."""
 
 
 class Draft(Struct, frozen=True):
@@ -187,122 +167,21 @@ def _from_record(text: str) -> tuple[Match, str]:
         raise BadRecord("record-damaged", line=0) from error
 
 
-class UploadSandbox:
-    """Processes of limited time and memory in which records are played; one a record, so that nothing is left of any."""
+class ReadRecord(Task[Draft], frozen=True):
+    """Read a record and play it, which may take seconds."""
 
-    def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:
-        self.seconds, self.room = seconds, room
-        self._here = Presence(1, "upload-busy")
-        self._free = asyncio.Semaphore(CELLS)
-        kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        self._context: Any = multiprocessing.get_context(kind)
-        if kind == "forkserver":
-            self._context.set_forkserver_preload(["naumachia.server.start.preload"])
-        self._spare: tuple[Any, Connection] | None = None
-        """A process that waits for the next record."""
-        self._starting: asyncio.Task[None] | None = None
-        self._over = False
-        self._leave, self._stay = self._context.Pipe(duplex=False)
-        """As long as the second end is open, the processes stay."""
+    text: str
 
-    def prepare(self) -> None:
-        """Start a process for the next record, if none waits: the first of a server takes seconds (D64)."""
-        if self._spare is None and not self._over and (self._starting is None or self._starting.done()):
-            self._starting = asyncio.create_task(self._prepare())
-
-    async def _prepare(self) -> None:
-        try:
-            cell, mine = await asyncio.to_thread(self._start)
-        except (OSError, EOFError):  # the next upload starts one for itself, or says why it cannot
-            logger.warning("no process could be started for the next record", exc_info=True)
-            return
-        if self._over:
-            _end(cell, mine)
-        else:
-            self._spare = cell, mine
-
-    async def close(self) -> None:
-        """End the process that waits."""
-        self._over = True
-        if self._starting is not None:
-            await self._starting
-        if self._spare is not None:
-            await asyncio.to_thread(_end, *self._spare)
-            self._spare = None
-        self._leave.close()
-        self._stay.close()
-
-    def _start(self) -> tuple[Any, Connection]:
-        mine, theirs = self._context.Pipe()
-        cell = self._context.Process(target=_cell, args=(self._leave, theirs, self.seconds, self.room), daemon=True)
-        cell.start()
-        theirs.close()
-        return cell, mine
-
-    async def read(self, address: str, text: str) -> Draft:
-        """The match of a record, worked out where it can do no harm."""
-        with self._here.enter(address):
-            game = await asyncio.to_thread(glance, text)
-            async with self._free:
-                try:
-                    return await self._play(text)
-                except BadRecord as error:
-                    error.game = game  # a line that breaks one of its rules
-                    raise
-
-    async def _play(self, text: str) -> Draft:
-        prepared = self._starting is not None
-        spare, self._spare = self._spare, None
-        if spare is not None and not spare[0].is_alive():
-            await asyncio.to_thread(_end, *spare)
-            spare = None
-        cell, mine = await asyncio.to_thread(self._start) if spare is None else spare
-        try:
-            found = await asyncio.to_thread(partial(_played, mine, text, 3 * self.seconds))
-        finally:
-            await asyncio.to_thread(_end, cell, mine)
-            if prepared:
-                self.prepare()
-        if isinstance(found, Draft):
-            return found
-        raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
+    def run(self) -> Draft:
+        """Return the match of the record."""
+        return read_checked(self.text)
 
 
-def _end(cell: Any, mine: Connection) -> None:
-    """Kill a process that plays a record, or waits for one."""
-    mine.close()
-    cell.kill()
-    cell.join()
-    cell.close()
-
-
-def _played(end: Connection, text: str, seconds: float) -> Draft | NaumachiaError | None:
-    """Send a record to a process and return what comes of it; nothing where it died over it."""
-    with suppress(EOFError, OSError):
-        end.send(text)
-        if end.poll(seconds):
-            found: Draft | NaumachiaError = end.recv()
-            return found
-    return None
-
-
-def _cell(leave: Connection, end: Connection, seconds: int, room: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_server(leave)
+def read_checked(text: str) -> Draft:
+    """Return the match of a record. An error names the game whose words it is told in."""
+    game = glance(text)
     try:
-        text = end.recv()
-    except EOFError:
-        return  # the server is gone
-    if sys.platform != "win32":
-        os.nice(NICE)
-        resource.setrlimit(resource.RLIMIT_AS, (room, room))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    try:
-        found: Draft | NaumachiaError = read(text)
-    except NaumachiaError as error:
-        found = error
-    except MemoryError:
-        return  # silence says it
-    with suppress(OSError):
-        end.send(found)
+        return read(text)
+    except BadRecord as error:
+        error.game = game  # a line that breaks one of its rules
+        raise

@@ -1,0 +1,95 @@
+"""Protocols of a storage: matches, talk, take-back requests and clocks.
+
+What cannot be kept raises an exception; nothing has changed then. `Behind` says that another program has changed the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from naumachia.kernel.files.record import Entry, Record
+from naumachia.table.storage.clock import Clock
+from naumachia.table.storage.stored import Change, Listed, Stored, TakebackRequest
+from naumachia.table.wire.outgoing import TalkLine
+
+
+class MatchStorage(Protocol):
+    """Matches with their answers and seats."""
+
+    async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
+        """Keep a new match."""
+
+    async def find(self, match: str) -> Stored:
+        """Return a match without its answers; `NotFound` when there is none of this name."""
+
+    async def load(self, match: str) -> tuple[Stored, Record]:
+        """Return a match with its answers."""
+
+    async def known(self, ids: Sequence[str]) -> list[Listed]:
+        """Return those of the matches that exist, the last changed first."""
+
+    def save(self, change: Change) -> Awaitable[None]:
+        """Keep a change for good; `Behind` when the match has another number than `change.before`."""
+
+    async def take_seat(self, match: str, seat: str, player: str, token_hash: str | None) -> None:
+        """Keep that somebody else sits in a seat, and the hash of the token that opens it."""
+
+    async def leave(self, match: str, held: Iterable[str]) -> tuple[str, ...]:
+        """Keep that the players of these seats have left for good, and return the seats of others who have not.
+
+        When no such seat is left, the match is deleted with everything about it.
+        """
+
+
+class TalkStorage(Protocol):
+    """Lines of talk."""
+
+    async def lines(self, match: str) -> list[TalkLine]:
+        """Return the lines of a match, the oldest first."""
+
+    async def add(self, match: str, line: TalkLine, person: str, kept: int) -> int:
+        """Keep a line under the next number, which is returned; only the last `kept` lines remain."""
+
+
+class TakebackStorage(Protocol):
+    """Take-back requests; a match has one at most."""
+
+    async def load(self, match: str) -> TakebackRequest | None:
+        """Return the request of a match."""
+
+    async def keep(self, match: str, request: TakebackRequest | None) -> None:
+        """Keep a request in place of the one before, or none."""
+
+
+class ClockStorage(Protocol):
+    """Clocks of matches. A failure to write raises `StorageError`."""
+
+    async def running(self, now: float) -> dict[str, Clock]:
+        """Return the clocks of all matches that are not over, with the time left at the last beat, as they stand `now`."""
+
+    async def wind(self, clocks: Mapping[str, Clock]) -> None:
+        """Keep several known clocks as they stand."""
+
+    async def read(self, match: str) -> Clock | None:
+        """Return the clock of a match as it was last kept."""
+
+    async def add(self, match: str, clock: Clock) -> None:
+        """Keep the clock of a new match."""
+
+    async def turn(self, match: str, clock: Clock) -> None:
+        """Keep how a known clock stands."""
+
+    async def beat(self, now: float) -> None:
+        """Keep that the program is up: time is counted until the last beat."""
+
+
+class Storage(Struct, frozen=True):
+    """Everything a table keeps."""
+
+    matches: MatchStorage
+    talk: TalkStorage
+    takebacks: TakebackStorage
+    clocks: ClockStorage
