@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from naumachia.kernel.mixing import Chain
+from naumachia.kernel.chance.mixed_dice import Chain
 from naumachia.table.http.calls import answer
 from naumachia.table.http.operations import OPERATIONS
 from naumachia.table.matches import drafts
