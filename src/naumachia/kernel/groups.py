@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from inspect import isclass
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, Generic, Union
 
@@ -31,8 +31,8 @@ from naumachia.kernel.words import Message, Outcome, Refusal
 
 
 def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
-    """Every frame written in the modules of these packages, in the order of their names."""
-    modules = [import_module(found.name) for room in rooms for found in iter_modules(room.__path__, f"{room.__name__}.")]
+    """Return every frame written in the modules of these packages and of their rooms, in the order of their names."""
+    modules = [import_module(found.name) for room in rooms for found in walk_packages(room.__path__, f"{room.__name__}.")]
     return tuple(
         found
         for module in modules

@@ -358,7 +358,7 @@ async def test_who_comes_while_tables_are_cleared_keeps_his(tmp_path: Path, monk
             pass
     monkeypatch.setattr(Table, "close", slowly)
     matches.service.idle = 0.04
-    sweeping = asyncio.create_task(matches._sweep())
+    sweeping = asyncio.create_task(matches.service._sweep())
     await asyncio.wait_for(closing.wait(), 30)
     left = next(iter(matches.tables))
     async with matches.use(left) as table:
