@@ -154,7 +154,7 @@ class Matches:
     def _looked_at(self, id: str) -> bool:
         return id in self.tables and bool(self.tables[id].users)
 
-    # What a table has without a server too
+    # As without a server
 
     async def create(self, wanted: http_types.NewMatch, address: str = "") -> http_types.MatchCreated:
         """Make a match; it may be listed in the lobby."""

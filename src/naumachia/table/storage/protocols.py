@@ -1,6 +1,7 @@
 """Protocols of a storage: matches, talk, take-back requests and clocks.
 
-What cannot be kept raises an exception; nothing has changed then. `Behind` says that another program has changed the match.
+A method that cannot keep something raises an exception and changes nothing.
+`Behind` says that another program has changed the match.
 """
 
 from __future__ import annotations
