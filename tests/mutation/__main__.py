@@ -7,6 +7,7 @@ import math
 import random
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,17 +58,18 @@ def shown(result: Result) -> str:
 
 def summary(results: list[Result]) -> str:
     """Return the totals with their interval."""
-    total, killed = len(results), sum(result.fate != "survived" for result in results)
+    fates = Counter(result.fate for result in results)
+    killed, total = fates["killed"] + fates["timeout"], len(results) - fates["broken"]
     low, high = interval(killed, total)
-    timeouts = sum(result.fate == "timeout" for result in results)
-    late = f", {timeouts} of them out of time" if timeouts else ""
+    late = f", {fates['timeout']} of them out of time" if fates["timeout"] else ""
+    broken = f", {fates['broken']} that cannot run left out" if fates["broken"] else ""
     share = f"{killed / max(total, 1):.0%} (95 % interval {low:.0%} to {high:.0%})"
-    return f"{killed} of {total} killed{late}: {share}, {total - killed} survived"
+    return f"{killed} of {total} killed{late}: {share}, {total - killed} survived{broken}"
 
 
 def tell(result: Result) -> None:
-    """Print a survivor whole, and a dot for the others."""
-    print(f"\n{shown(result)}" if result.fate == "survived" else ".", end="", flush=True)
+    """Print a survivor and what cannot run whole, and a dot for the others."""
+    print(f"\n{shown(result)}" if result.fate in ("survived", "broken") else ".", end="", flush=True)
 
 
 def main() -> int:

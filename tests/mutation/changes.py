@@ -112,7 +112,7 @@ class Mutant:
 def targets(game: str) -> list[Path]:
     """Return the files whose rules are changed: those of a game, or of the kernel."""
     if game == "kernel":
-        return sorted((SOURCE / "kernel").glob("*.py"))
+        return sorted((SOURCE / "kernel").rglob("*.py"))
     base = SOURCE / "games" / game
     if game.startswith("trireme_"):
         base = SOURCE / "games" / "trireme" / game.removeprefix("trireme_")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -9,7 +10,8 @@ from types import CodeType
 
 import pytest
 
-from .session import arguments, wanted
+from .changes import SOURCE
+from .session import BROKEN, arguments, wanted
 
 
 class Choice:
@@ -24,7 +26,7 @@ class Choice:
 
 
 def main(game: str, module: str, changed: str) -> int:
-    """Return the exit status of pytest."""
+    """Return the exit status of pytest, or that the changed module cannot be imported."""
     source, get_code = Path(changed).read_text(encoding="utf-8"), SourceFileLoader.get_code
 
     def changed_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
@@ -33,6 +35,11 @@ def main(game: str, module: str, changed: str) -> int:
         return get_code(loader, fullname)
 
     SourceFileLoader.get_code = changed_code  # type: ignore[method-assign, assignment]
+    parts = Path(module).relative_to(SOURCE.parent).with_suffix("").parts
+    try:
+        importlib.import_module(".".join(parts).removesuffix(".__init__"))
+    except Exception:
+        return BROKEN
     return pytest.main(["-x", *arguments(game)], plugins=[Choice(game)])
 
 

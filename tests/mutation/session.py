@@ -31,10 +31,19 @@ PATIENCE = 6
 WAIT = 30
 """How many times longer than its share of the processor a mutant may take on a busy machine."""
 
+STEP = 3.0
+"""Seconds one test is given beside a multiple of what it takes unchanged: an endless loop is told early."""
+
 COLD = 240.0
 """Seconds more for a mutant that is tried in a new process, which collects the tests again."""
 WATCHED = 1.0
 """Seconds of a test that are watched; one that takes longer is taken to reach every line."""
+MEMORY = 3 * 2**30
+"""Bytes a mutant may ask for; a change may make a list that never ends."""
+BROKEN = 99
+"""Exit status of a new process that cannot import the changed module."""
+UNTRIED = "the changed module cannot be imported"
+"""What is told in place of a test."""
 TRACED = 300
 """Calls of one function in one test whose lines are noted; the later ones run at full speed."""
 
@@ -55,7 +64,10 @@ class Baseline:
 
 @dataclass
 class Result:
-    """What became of a mutant: survived, killed or out of time, by which test, of how many that reach it."""
+    """What became of a mutant, by which test, of how many that reach it.
+
+    The fate is `survived`, `killed`, `timeout`, or `broken`: it cannot be imported, or ended the process of the tests.
+    """
 
     mutant: Mutant
     fate: str
@@ -118,11 +130,16 @@ def constants(code: CodeType) -> list[Any]:
 
 
 def swap(changed: list[tuple[CodeType, CodeType]], path: Path) -> int:
-    """Put the new code into every live function of the old one and empty the caches; return how many there were."""
+    """Put the new code into every live function of the old one and empty the caches; return how many there were.
+
+    None where the new code has other variables of its surroundings: Python cannot put it in.
+    """
     count = 0
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(path):
             for old, new in changed:
+                if len(old.co_freevars) != len(new.co_freevars):
+                    return 0
                 if (thing.__code__.co_qualname, thing.__code__.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
                     thing.__code__ = new
                     count += 1
@@ -225,9 +242,10 @@ class Session:
             result.fate = "timeout"
         else:
             data = answer.read_bytes()
-            late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
+            late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGPROF)
             result.test = pickle.loads(data) if data else "" if late else f"the process ended with status {status}"
-            result.fate = "timeout" if late else "killed" if result.test else "survived"
+            broken = not data or result.test == UNTRIED
+            result.fate = "timeout" if late else "broken" if broken else "killed" if result.test else "survived"
         answer.unlink()
         result.seconds = spent
         del running[process]
@@ -241,6 +259,7 @@ class Session:
     def child(self, answer: Path, work: Callable[[], Any], limit: float) -> None:
         """Work silently in this fork, write what comes of it and end; the system ends it after some seconds of the processor."""
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         silent = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(silent, number)
@@ -270,9 +289,11 @@ class Session:
         if tests:
             tests[0].config.pluginmanager.register(reports)
         for item, following in zip(tests, [*tests[1:], None], strict=True):
+            signal.setitimer(signal.ITIMER_PROF, STEP + PATIENCE * self.baseline.seconds[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if reports.failed:
                 return reports.failed[0]
+        signal.setitimer(signal.ITIMER_PROF, 0)
         return cold(self.game, mutant) if self.runs_early(mutant, changed) else ""
 
     def measured(self, items: list[pytest.Item]) -> Baseline:
@@ -331,7 +352,7 @@ def cold(game: str, mutant: Mutant) -> str:
         file.flush()
         command = [sys.executable, "-m", "mutation.cold", game, str(mutant.path), file.name]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    if done.returncode == 0:
-        return ""
+    if done.returncode in (0, BROKEN):
+        return UNTRIED if done.returncode else ""
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
     return failed[0] if failed else f"pytest ended with status {done.returncode}"
