@@ -1,4 +1,4 @@
-"""Run the tests of a game with one changed module, in a process of their own: `python -m mutation.cold GAME MODULE CHANGED`."""
+"""Run the tests of a game with one changed module in a new process: `python -m mutation.cold GAME MODULE CHANGED ORDER`."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .session import BROKEN, arguments, wanted
 
 
 class Choice:
-    """Keep the tests of a game."""
+    """Keep the tests of a game, in an order."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, game: str, order: list[str]) -> None:
+        self.game, self.order = game, {name: place for place, name in enumerate(order)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Drop the tests of other games."""
-        items[:] = [item for item in items if wanted(item, self.game)]
+        """Drop the tests of other games; a test without a place comes first."""
+        items[:] = sorted((item for item in items if wanted(item, self.game)), key=lambda item: self.order.get(item.nodeid, -1))
 
 
-def main(game: str, module: str, changed: str) -> int:
+def main(game: str, module: str, changed: str, order: str) -> int:
     """Return the exit status of pytest, or that the changed module cannot be imported."""
     source, get_code = Path(changed).read_text(encoding="utf-8"), SourceFileLoader.get_code
 
@@ -40,7 +40,7 @@ def main(game: str, module: str, changed: str) -> int:
         importlib.import_module(".".join(parts).removesuffix(".__init__"))
     except Exception:
         return BROKEN
-    return pytest.main(["-x", *arguments(game)], plugins=[Choice(game)])
+    return pytest.main(["-x", *arguments(game)], plugins=[Choice(game, Path(order).read_text(encoding="utf-8").splitlines())])
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -284,7 +284,7 @@ class Session:
     def tried(self, tests: list[pytest.Item], mutant: Mutant, changed: list[tuple[CodeType, CodeType]]) -> str:
         """Return the test that kills a mutant."""
         if not changed or not swap(changed, mutant.path):
-            return cold(self.game, mutant)
+            return cold(self.game, mutant, self.order())
         reports = Reports()
         if tests:
             tests[0].config.pluginmanager.register(reports)
@@ -294,7 +294,11 @@ class Session:
             if reports.failed:
                 return reports.failed[0]
         signal.setitimer(signal.ITIMER_PROF, 0)
-        return cold(self.game, mutant) if self.runs_early(mutant, changed) else ""
+        return cold(self.game, mutant, self.order()) if self.runs_early(mutant, changed) else ""
+
+    def order(self) -> list[str]:
+        """Return the names of all tests, the quickest first."""
+        return sorted(self.baseline.seconds, key=self.baseline.seconds.__getitem__)
 
     def measured(self, items: list[pytest.Item]) -> Baseline:
         """Return seconds and lines of every test, unchanged."""
@@ -345,12 +349,16 @@ def arguments(game: str) -> list[str]:
     return ["-q", "-s", "-p", "no:xdist", "-o", "timeout=0", "-p", "no:cacheprovider", *tests]
 
 
-def cold(game: str, mutant: Mutant) -> str:
-    """Return the test that kills a mutant of a module's body, in a new process that imports the changed module."""
-    with tempfile.NamedTemporaryFile("w", suffix=".py", encoding="utf-8") as file:
-        file.write(mutant.source)
-        file.flush()
-        command = [sys.executable, "-m", "mutation.cold", game, str(mutant.path), file.name]
+def cold(game: str, mutant: Mutant, order: Iterable[str] = ()) -> str:
+    """Return the test that kills a mutant of a module's body, in a new process that imports the changed module.
+
+    The tests run in the order given.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        source, names = Path(folder, "changed.py"), Path(folder, "order")
+        source.write_text(mutant.source, encoding="utf-8")
+        names.write_text("\n".join(order), encoding="utf-8")
+        command = [sys.executable, "-m", "mutation.cold", game, str(mutant.path), str(source), str(names)]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode in (0, BROKEN):
         return UNTRIED if done.returncode else ""
