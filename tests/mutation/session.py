@@ -345,7 +345,7 @@ class Session:
 
 def arguments(game: str) -> list[str]:
     """Return what pytest is told to collect for a game."""
-    tests = ["tests/kernel"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
+    tests = ["tests/kernel", "tests/toys"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
     return ["-q", "-s", "-p", "no:xdist", "-o", "timeout=0", "-p", "no:cacheprovider", *tests]
 
 
