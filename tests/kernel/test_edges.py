@@ -281,4 +281,4 @@ def test_wilsons_interval() -> None:
     none = wilson(0, 10)
     assert (none.share, round(none.low, 4), round(none.high, 4)) == (0.0, 0.0, 0.2775)
     wide = wilson(3, 10, confidence=0.99)
-    assert (round(wide.low, 3), round(wide.high, 3)) == (0.08, 0.684)
+    assert (round(wide.low, 3), round(wide.high, 3)) == (0.08, 0.68)
