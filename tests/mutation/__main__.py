@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import random
+import re
 import sys
 import tomllib
 from collections import Counter
@@ -47,13 +48,32 @@ def drawn(paths: list[Path], seed: int) -> Iterator[Mutant]:
             yield changed
 
 
+def again(paths: list[Path], report: Path) -> Iterator[Mutant]:
+    """Return the mutants that survived in an earlier report, where their lines still stand."""
+    found = re.findall(r"^SURVIVED (\S+):\d+ .*\n((?: {4}[-+] .*\n)+)", report.read_text(encoding="utf-8"), re.MULTILINE)
+    wanted = {(name, lines) for name, lines in found}
+    for path in paths:
+        name = str(path.relative_to(SOURCE))
+        texts = {lines for one, lines in wanted if one == name}
+        for place in places(path) if texts else ():
+            changed = mutant(place)
+            if changed is not None and diff(changed) in texts:
+                texts.discard(diff(changed))
+                yield changed
+
+
+def diff(changed: Mutant) -> str:
+    """Return the lines a mutant changes, as the report prints them."""
+    lines = [f"    - {line}" for line in changed.was.splitlines()] + [f"    + {line}" for line in changed.now.splitlines()]
+    return "".join(f"{line}\n" for line in lines)
+
+
 def shown(result: Result) -> str:
     """Return a result as the report prints it."""
     changed = result.mutant
-    diff = [f"    - {line}" for line in changed.was.splitlines()] + [f"    + {line}" for line in changed.now.splitlines()]
     note = f"{result.tests} tests reach it" if result.tests else "no test reaches it"
     by = f" by {result.test}" if result.test else ""
-    return "\n".join([f"{result.fate.upper()} {changed.name} ({note}, {result.seconds:.1f} s){by}", *diff])
+    return f"{result.fate.upper()} {changed.name} ({note}, {result.seconds:.1f} s){by}\n{diff(changed)}".rstrip("\n")
 
 
 def summary(results: list[Result]) -> str:
@@ -80,11 +100,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
     parser.add_argument("--jobs", type=int, default=1, help="mutants tested at a time")
     parser.add_argument("--file", default="", help="only files whose path contains this")
+    parser.add_argument("--again", type=Path, help="the survivors of an earlier report in place of a sample")
+    parser.add_argument("--longest", type=float, default=math.inf, help="leave out tests that take more seconds")
     options = parser.parse_args()
     paths = [path for path in targets(options.game) if options.file in str(path)]
     known, same = equivalents(), list[str]()
     sample: list[Mutant] = []
-    for changed in drawn(paths, options.seed):
+    for changed in again(paths, options.again) if options.again else drawn(paths, options.seed):
         reason = known.get((str(changed.path.relative_to(SOURCE)), changed.was, changed.now))
         if reason:
             same.append(f"EQUIVALENT {changed.name}: {reason}\n    - {changed.was}\n    + {changed.now}")
@@ -93,13 +115,14 @@ def main() -> int:
         if len(sample) == options.sample:
             break
     session = Session(options.game, paths, sample, options.jobs, tell)
+    session.longest = options.longest
     pytest.main(arguments(options.game), plugins=[session])
     if session.baseline.failed:
         print("The tests fail without any change:", *session.baseline.failed, sep="\n  ")
         return 1
     results = sorted(session.results, key=lambda result: (result.fate != "survived", result.mutant.name))
     total = f"{options.game}, seed {options.seed}: {summary(results)}, {len(same)} known equivalents left out"
-    report = ROOT / "mutants" / f"{options.game}-{options.seed}.txt"
+    report = ROOT / "mutants" / f"{options.game}-{'again' if options.again else options.seed}.txt"
     report.parent.mkdir(exist_ok=True)
     report.write_text("\n\n".join([total, *map(shown, results), *same]) + "\n", encoding="utf-8")
     print(f"\n{total}\nreport: {report.relative_to(ROOT)}")

@@ -21,8 +21,9 @@ class Choice:
         self.game, self.order = game, {name: place for place, name in enumerate(order)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Drop the tests of other games; a test without a place comes first."""
-        items[:] = sorted((item for item in items if wanted(item, self.game)), key=lambda item: self.order.get(item.nodeid, -1))
+        """Drop the tests of other games, and those without a place."""
+        mine = [item for item in items if wanted(item, self.game)]
+        items[:] = sorted((item for item in mine if item.nodeid in self.order), key=lambda item: self.order[item.nodeid])
 
 
 def main(game: str, module: str, changed: str, order: str) -> int:

@@ -166,6 +166,8 @@ class Session:
 
     def __init__(self, game: str, paths: list[Path], mutants: list[Mutant], jobs: int, tell: Callable[[Result], None]) -> None:
         self.game, self.paths, self.mutants, self.jobs, self.tell = game, {str(path) for path in paths}, mutants, jobs, tell
+        self.longest = math.inf
+        """Seconds of the longest test that is run against mutants; without the longer ones the share killed is a lower bound."""
         self.results: list[Result] = []
         self.baseline = Baseline()
         self.early: set[tuple[str, str, int]] = set()
@@ -200,11 +202,12 @@ class Session:
         self.baseline = self.forked(lambda: self.measured(session.items), 3600) or Baseline(failed=["the baseline did not end"])
         if self.baseline.failed or not self.baseline.seconds:
             return True
+        items = [item for item in session.items if self.baseline.seconds[item.nodeid] <= self.longest]
         running: dict[int, tuple[Result, float, Path]] = {}
         waiting = list(self.mutants)
         while waiting or running:
             while waiting and len(running) < self.jobs:
-                self.start(session.items, waiting.pop(0), running)
+                self.start(items, waiting.pop(0), running)
             time.sleep(0.01)
             for process in list(running):
                 self.reap(process, running)
@@ -297,8 +300,9 @@ class Session:
         return cold(self.game, mutant, self.order()) if self.runs_early(mutant, changed) else ""
 
     def order(self) -> list[str]:
-        """Return the names of all tests, the quickest first."""
-        return sorted(self.baseline.seconds, key=self.baseline.seconds.__getitem__)
+        """Return the names of the tests that are run, the quickest first."""
+        seconds = self.baseline.seconds
+        return sorted((name for name in seconds if seconds[name] <= self.longest), key=seconds.__getitem__)
 
     def measured(self, items: list[pytest.Item]) -> Baseline:
         """Return seconds and lines of every test, unchanged."""

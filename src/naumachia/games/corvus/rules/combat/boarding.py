@@ -22,9 +22,6 @@ class Boarding(Frame[Sea], frozen=True):
 
     def take(self, sea: Sea, _: None) -> None:
         sea.phase, sea.counters = "boarding", {}
-        for ship in sea.here:
-            if ship.fought or ship.assaulted:
-                sea.change(ship.id, fought=False, assaulted=False)
         one, two = sea.order_of_sides
         asked = [MayCounter(ship.id) for side in (one, two) for ship in sea.fleet(side)]
         sea.then(*asked, Assaults(one), Assaults(two))

@@ -143,7 +143,7 @@ def _kind(sea: Sea, run: Run, legs: Legs) -> tuple[tuple[str, ...], float]:
         zone = struck(table.bases[run.ship], table.bases[target])
         if ram_bar(table, run.ship, target) is None:
             return ("ram", target, zone), 100.0 + 10 * ram_trial(table, run.ship, target).chances
-        if ended.bow and glance_bar(table, run.ship, target) is None:
+        if glance_bar(table, run.ship, target) is None:
             return ("oars", target, zone), 90.0 + keel_angle(table, run.ship, target) / 90
         square = keel_angle(table, run.ship, target) >= sea.charts.geometry.corvus_from
         return ("touch", target, "square" if square else ""), 80.0 + ended.moved / 1000

@@ -1,0 +1,9 @@
+"""What the rules declare is what their list says."""
+
+from __future__ import annotations
+
+from games import declared
+
+
+def test_flags_of_frames_and_acts_and_defaults_of_fields() -> None:
+    declared.check("corvus")
