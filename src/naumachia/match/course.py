@@ -14,16 +14,16 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Scene
 from naumachia.kernel.shown.stakes import TRIALS, Forecast
 from naumachia.kernel.words import Outcome
-from naumachia.match.chances import forecast
-from naumachia.match.chart import plain
-from naumachia.match.log import Log
-from naumachia.match.moment import Moment
-from naumachia.match.notation import print_position
-from naumachia.match.numbers import Numbers
-from naumachia.match.takeback import Back
-from naumachia.match.turn import Turn
-from naumachia.match.undo import CHANCE, UndoReach, in_menu, undo_reach
-from naumachia.match.writing import entry, open_to, written
+from naumachia.match.history.log import Log
+from naumachia.match.history.numbers import Numbers
+from naumachia.match.history.takeback import Back
+from naumachia.match.history.turn import Turn
+from naumachia.match.history.undo import CHANCE, UndoReach, in_menu, undo_reach
+from naumachia.match.history.writing import entry, open_to, written
+from naumachia.match.position.chances import forecast
+from naumachia.match.position.chart import plain
+from naumachia.match.position.moment import Moment
+from naumachia.match.position.notation import print_position
 from naumachia.text import cited, speech
 
 

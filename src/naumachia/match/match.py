@@ -32,13 +32,13 @@ from naumachia.kernel.orders.standing_orders import sets
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.state import advance
 from naumachia.match.course import Course, may_answer
-from naumachia.match.log import Log
-from naumachia.match.notation import read_position
-from naumachia.match.numbers import Numbers
-from naumachia.match.takeback import Back, back_place, last_of, taken
-from naumachia.match.turn import Turn, is_free
-from naumachia.match.undo import CHANCE, in_menu, let_pass
-from naumachia.match.writing import adopted, head, save
+from naumachia.match.history.log import Log
+from naumachia.match.history.numbers import Numbers
+from naumachia.match.history.takeback import Back, back_place, last_of, taken
+from naumachia.match.history.turn import Turn, is_free
+from naumachia.match.history.undo import CHANCE, in_menu, let_pass
+from naumachia.match.history.writing import adopted, head, save
+from naumachia.match.position.notation import read_position
 from naumachia.text import speech
 
 

@@ -14,8 +14,8 @@ from naumachia.kernel import Message, Roll
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match, Past, late, view
-from naumachia.match.prospects import go
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.undo import CHANCE
+from naumachia.match.views.prospects import go
 from naumachia.players import PLAYERS
 from naumachia.table.base.errors import Behind, Failed, disk_full
 from naumachia.table.people.display_names import told_apart

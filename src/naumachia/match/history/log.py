@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from naumachia.kernel import Event
-from naumachia.match.takeback import told_backs
+from naumachia.match.history.takeback import told_backs
 
 if TYPE_CHECKING:
     from naumachia.match.course import Course

@@ -14,8 +14,8 @@ from naumachia.kernel import AnyGame, Seeded
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files.record import End, Entry, Header, Record, dump, told, with_seal
-from naumachia.match.takeback import Back
-from naumachia.match.turn import Turn
+from naumachia.match.history.takeback import Back
+from naumachia.match.history.turn import Turn
 
 if TYPE_CHECKING:
     from naumachia.match.course import Course

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Event, Message
 from naumachia.kernel.errors import NoUndo
-from naumachia.match.turn import Turn
-from naumachia.match.undo import CHANCE, in_menu
+from naumachia.match.history.turn import Turn
+from naumachia.match.history.undo import CHANCE, in_menu
 
 if TYPE_CHECKING:
     from naumachia.match.course import Course
