@@ -1,1 +1,1 @@
-"""What a match remembers: its answers, take-backs, log and record lines. No views."""
+"""History of a match: answers, take-backs, undo, log and record lines. No views."""

@@ -1,1 +1,1 @@
-"""What is shown and told of a match to one seat: views, prospects, and the report at its end. Changes nothing."""
+"""Views of a match for one seat, prospects of its pieces, and the report at the end. Nothing here changes a match."""
