@@ -27,7 +27,7 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Ask, Option
 from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, why
-from naumachia.match.history.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 from naumachia.match.views.view import ask
 from naumachia.players import make
 from naumachia.text import Speech, cited

@@ -22,8 +22,7 @@ from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
-from naumachia.match.history.turn import Turn
-from naumachia.match.history.undo import CHANCE
+from naumachia.match.history.turn import CHANCE, Turn
 from naumachia.match.match import Match
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import CONCEDE, Event
-from naumachia.match.history.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
 from naumachia.match.views.view import LogLine, log_line
 
