@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from naumachia.correspondence import Desk, Writing
 from naumachia.correspondence.compare import name_of
 from naumachia.match import Match
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.storage.protocols import DeskStorage
 from naumachia.table.storage.stored import Stored, status, timestamp
