@@ -35,7 +35,9 @@ class LetterProof(Struct, frozen=True):
     """What was checked in the letters of a match: they were played again from nothing."""
 
     letters: int
+    """How many letters there are."""
     answers: int
+    """How many answers stand in them."""
     dice: int
     """Dice that followed from the words of both writers."""
     opened: int
@@ -45,6 +47,7 @@ class LetterProof(Struct, frozen=True):
     throws: Literal["friend", "own"]
     """`own`: dice fall at once, so a forged program could foresee those of its own letter."""
     finished: bool
+    """Whether the match is over."""
 
 
 class LetterRead(Struct, frozen=True):
@@ -63,6 +66,7 @@ class LetterRead(Struct, frozen=True):
     options: dict[str, int]
     """Optional rules that are not as the scenario has them."""
     proof: LetterProof
+    """What was checked in it."""
 
 
 class LetterOut(Struct, frozen=True):

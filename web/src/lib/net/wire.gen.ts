@@ -3830,15 +3830,21 @@ export interface LetterRead {
   options: {
     [k: string]: number;
   };
+  /**
+   * What was checked in it.
+   */
   proof: LetterProof;
 }
 /**
  * What was checked in the letters of a match: they were played again from nothing.
  */
 export interface LetterProof {
+  /**
+   * How many letters there are.
+   */
   letters: number;
   /**
-   * Answers in their short notation, one after the other.
+   * How many answers stand in them.
    */
   answers: number;
   /**
@@ -3857,6 +3863,9 @@ export interface LetterProof {
    * `own`: dice fall at once, so a forged program could foresee those of its own letter.
    */
   throws: "friend" | "own";
+  /**
+   * Whether the match is over.
+   */
   finished: boolean;
 }
 /**
