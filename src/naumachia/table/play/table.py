@@ -14,8 +14,8 @@ from naumachia.kernel import Message, Roll
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match, Past, late, view
-from naumachia.match.prospects import go
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
+from naumachia.match.views.prospects import go
 from naumachia.players import PLAYERS
 from naumachia.table.base.errors import Behind, Failed, disk_full
 from naumachia.table.people.display_names import told_apart
@@ -328,7 +328,7 @@ class Table:
                 await self.words.throw(match, self.guests)
                 waited = self.clocks.time() - began
             match.held = False
-            keep = match.firm
+            keep = match.tape.firm
             change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
             await self.storage.matches.save(change)
         except Behind:
@@ -346,9 +346,9 @@ class Table:
         self.questions.forget()
         self.changed = self.clocks.time()
         if (wish := self.wish) is not None:
-            takeback_requests.went_on(self, match, wish, match.history[match.stands :])
+            takeback_requests.went_on(self, match, wish, match.history[match.tape.stands :])
         past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
-        tell_news(self.guests, match, past, match.stands if match.stands < before else None)
+        tell_news(self.guests, match, past, match.tape.stands if match.tape.stands < before else None)
         if self.attendance.away:  # from when on a program may play for them
             self.attendance.tell(self)
         if wish is not None and self.wish is None:
