@@ -48,7 +48,7 @@ CORRESPONDENCE = (
     Operation(
         method="POST",
         path="/correspondence/read",
-        summary="What a letter is to this reader, and what was checked in it. Nothing is kept.",
+        summary="Meaning of a letter for this reader, and the proof of it. Nothing is kept.",
         handler=_read,
         body=letter_types.LetterText,
         answer=letter_types.LetterRead,

@@ -32,7 +32,7 @@ class LetterText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LetterProof(Struct, frozen=True):
-    """What was checked in the letters of a match: they were played again from nothing."""
+    """Results of playing the letters of a match again from nothing."""
 
     letters: int
     """How many letters there are."""
@@ -66,7 +66,7 @@ class LetterRead(Struct, frozen=True):
     options: dict[str, int]
     """Optional rules that are not as the scenario has them."""
     proof: LetterProof
-    """What was checked in it."""
+    """Results of playing it again from nothing."""
 
 
 class LetterOut(Struct, frozen=True):
@@ -76,7 +76,7 @@ class LetterOut(Struct, frozen=True):
     mine: bool
     """Whether the writer here wrote the last one: only then it is to be sent."""
     fragment: str
-    """What stands after the address of the page in a link."""
+    """Part of a link after the address of the page."""
     longest: int
     """Letters of a link that programs for chat and mail leave whole; a longer one is sent as a file."""
     file: str

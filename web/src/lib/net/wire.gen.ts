@@ -3831,12 +3831,12 @@ export interface LetterRead {
     [k: string]: number;
   };
   /**
-   * What was checked in it.
+   * Results of playing it again from nothing.
    */
   proof: LetterProof;
 }
 /**
- * What was checked in the letters of a match: they were played again from nothing.
+ * Results of playing the letters of a match again from nothing.
  */
 export interface LetterProof {
   /**
@@ -3881,7 +3881,7 @@ export interface LetterOut {
    */
   mine: boolean;
   /**
-   * What stands after the address of the page in a link.
+   * Part of a link after the address of the page.
    */
   fragment: string;
   /**
