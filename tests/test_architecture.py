@@ -100,7 +100,8 @@ def test_the_way_of_a_click_is_drawn_as_it_is() -> None:
     assert {Path(file).suffix for file, _ in rows} == {".py", ".ts", ".svelte"}
     for file, names in rows:
         source = (ROOT / file).read_text(encoding="utf-8")
-        assert (found := re.findall(r"`([\w.]+)`", names)), file
+        found = re.findall(r"`([\w.]+)`", names)
+        assert found, file
         for name in found:
             owner, _, function = name.rpartition(".")
             assert re.search(rf"\b{function}\b ?[=(<]", source), (file, name)
