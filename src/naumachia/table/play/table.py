@@ -10,14 +10,12 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Roll
-from naumachia.kernel.chance.mixed_dice import Mixed
-from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel import Message
 from naumachia.match import Match, Past, late, view
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.views.prospects import go
 from naumachia.players import PLAYERS
-from naumachia.table.base.errors import Behind, Failed, Forbidden, disk_full
+from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -30,10 +28,11 @@ from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
 from naumachia.table.play.timeouts import set_right
-from naumachia.table.play.updates import noticed, tell_news
+from naumachia.table.play.transaction import Transaction
+from naumachia.table.play.updates import noticed
 from naumachia.table.storage.clock import waiting
 from naumachia.table.storage.protocols import Storage
-from naumachia.table.storage.stored import Change, Seat, TakebackRequest, status
+from naumachia.table.storage.stored import Seat, TakebackRequest
 from naumachia.table.wire import outgoing
 from naumachia.table.work.workers import Workers
 
@@ -117,7 +116,7 @@ class Table:
                 raise
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
-                self._tell_letter(guest)
+                self._tell_letter_to(guest)
                 takeback_requests.tell(self, self._match, guest)
         return self._match
 
@@ -158,9 +157,13 @@ class Table:
             self.seats = tuple(replace(seat, leaving=seat.leaving or seat.seat in held) for seat in self.seats)
             self.attendance.tell(self)
 
-    async def reread(self) -> None:
-        """Another server has changed the match: look again. Call with the lock held."""
+    def forget(self) -> None:
+        """Drop the match from memory; `ready` reads it again. Call with the lock held."""
         self._match = None
+
+    async def reread(self) -> None:
+        """Read the match again, because another server has changed it. Call with the lock held."""
+        self.forget()
         await self.ready()
 
     def leave(self, guest: Guest) -> None:
@@ -178,7 +181,7 @@ class Table:
     def _tell_everything(self, match: Match, guest: Guest, lines: tuple[outgoing.TalkLine, ...]) -> int:
         """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
         size = guest.tell(self._welcome(match, guest))
-        self._tell_letter(guest)
+        self._tell_letter_to(guest)
         if lines:
             guest.tell(outgoing.Talk(lines))
         takeback_requests.tell(self, match, guest)
@@ -186,7 +189,12 @@ class Table:
             guest.tell(clock.told(self.clocks.time()))
         return size
 
-    def _tell_letter(self, guest: Guest) -> None:
+    def tell_letter(self) -> None:
+        """Tell all the standing of a match by letter."""
+        if self.letter is not None:
+            self.tell_all(self.letter.told())
+
+    def _tell_letter_to(self, guest: Guest) -> None:
         if self.letter is not None:
             guest.tell(self.letter.told())
 
@@ -316,10 +324,10 @@ class Table:
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
         async with self.lock:
-            await self.ready()
+            match = await self.ready()
             if self.letter is not None:
                 raise Forbidden("undo-sent")
-            await takeback_requests.ask(self, await self.ready(), guest.own_seat, number)
+            await takeback_requests.ask(self, match, guest.own_seat, number)
 
     async def answer_back(self, guest: Guest, agree: bool) -> None:
         """Agree to a take-back or refuse; when all have agreed it is done."""
@@ -335,51 +343,14 @@ class Table:
         self.tell_all(outgoing.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
-        """Change the match, store it and tell everybody. If storing fails, the change is undone by reading the match again."""
-        before, length, number, waited = len(match.history), match.length, match.number, 0.0
-        letter, held = self.letter, match.held
-        match.mark()
-        try:
-            match.held = held or (letter is None and isinstance(match.dice, Mixed))
-            act()
-            if letter is None and match.held and isinstance(match.request, Roll):
-                began = self.clocks.time()
-                await self.words.throw(match, self.guests)
-                waited = self.clocks.time() - began
-            match.held = held
-            if letter is not None:
-                await letter.keep()
-            else:
-                keep = match.tape.firm
-                change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
-                await self.storage.matches.save(change)
-        except Behind:
-            self._match = None
-            await self.ready()
-            raise
-        except BaseException as error:
-            match.held = held
-            if not isinstance(error, NaumachiaError) or len(match.history) != before:
-                self._match = None
-            if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
-                raise
-            logger.exception("match %s: a change failed", self.id)
-            raise Failed("disk-full" if disk_full(error) else "server-failed") from error
+        """Change the match, store it, tell everybody, and let the programs play on. Call with the lock held."""
+        await Transaction(self, match).run(act, fresh=fresh)
+        self.wake()
+
+    def changed_now(self) -> None:
+        """Note that the match has changed: answers to earlier questions about it hold no longer."""
         self.questions.forget()
         self.changed = self.clocks.time()
-        if (wish := self.wish) is not None:
-            takeback_requests.went_on(self, match, wish, match.history[match.tape.stands :])
-        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
-        tell_news(self.guests, match, past, match.tape.stands if match.tape.stands < before else None)
-        if letter is not None:
-            self.tell_all(letter.told())
-        if self.attendance.away:  # from when on a program may play for them
-            self.attendance.tell(self)
-        if wish is not None and self.wish is None:
-            await self.storage.takebacks.keep(self.id, None)
-        if match.clocked:
-            await self.turn_clock(fresh=fresh, waited=waited)
-        self.wake()
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
