@@ -10,14 +10,12 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Roll
-from naumachia.kernel.chance.mixed_dice import Mixed
-from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel import Message
 from naumachia.match import Match, Past, late, view
-from naumachia.match.prospects import go
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
+from naumachia.match.views.prospects import go
 from naumachia.players import PLAYERS
-from naumachia.table.base.errors import Behind, Failed, disk_full
+from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -25,14 +23,16 @@ from naumachia.table.people.talk import Chat
 from naumachia.table.play import takeback_requests
 from naumachia.table.play.attendance import Attendance
 from naumachia.table.play.clocks import Clocks
+from naumachia.table.play.correspondence import Correspondent
 from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
 from naumachia.table.play.timeouts import set_right
-from naumachia.table.play.updates import noticed, tell_news
+from naumachia.table.play.transaction import Transaction
+from naumachia.table.play.updates import noticed
 from naumachia.table.storage.clock import waiting
 from naumachia.table.storage.protocols import Storage
-from naumachia.table.storage.stored import Change, Seat, TakebackRequest, status
+from naumachia.table.storage.stored import Seat, TakebackRequest
 from naumachia.table.wire import outgoing
 from naumachia.table.work.workers import Workers
 
@@ -40,8 +40,8 @@ logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 REST = 5.0
 """Seconds after which a program that failed is asked again."""
-Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
-"""Loads the seats, the match, and the time of its last change."""
+Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float, Correspondent | None]]]
+"""Loads the seats, the match, the time of its last change, and the writer who plays here, where it is played by letter."""
 
 
 class Table:
@@ -69,6 +69,8 @@ class Table:
         self._match: Match | None = None
         self.questions = SharedTasks()
         self.words = DiceWords()
+        self.letter: Correspondent | None = None
+        """The writer who plays here, where the match is played by letter."""
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
         """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None
@@ -101,7 +103,7 @@ class Table:
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
-            self.seats, self._match, self.changed = await self._load(self.id)
+            self.seats, self._match, self.changed, self.letter = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks.of(self.id) is not None
@@ -114,6 +116,7 @@ class Table:
                 raise
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
+                self._tell_letter_to(guest)
                 takeback_requests.tell(self, self._match, guest)
         return self._match
 
@@ -154,9 +157,13 @@ class Table:
             self.seats = tuple(replace(seat, leaving=seat.leaving or seat.seat in held) for seat in self.seats)
             self.attendance.tell(self)
 
-    async def reread(self) -> None:
-        """Another server has changed the match: look again. Call with the lock held."""
+    def forget(self) -> None:
+        """Drop the match from memory; `ready` reads it again. Call with the lock held."""
         self._match = None
+
+    async def reread(self) -> None:
+        """Read the match again, because another server has changed it. Call with the lock held."""
+        self.forget()
         await self.ready()
 
     def leave(self, guest: Guest) -> None:
@@ -174,12 +181,22 @@ class Table:
     def _tell_everything(self, match: Match, guest: Guest, lines: tuple[outgoing.TalkLine, ...]) -> int:
         """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
         size = guest.tell(self._welcome(match, guest))
+        self._tell_letter_to(guest)
         if lines:
             guest.tell(outgoing.Talk(lines))
         takeback_requests.tell(self, match, guest)
         if (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(self.clocks.time()))
         return size
+
+    def tell_letter(self) -> None:
+        """Tell all the standing of a match by letter."""
+        if self.letter is not None:
+            self.tell_all(self.letter.told())
+
+    def _tell_letter_to(self, guest: Guest) -> None:
+        if self.letter is not None:
+            guest.tell(self.letter.told())
 
     def tell_clock(self) -> None:
         """To all, if the match has one."""
@@ -273,6 +290,7 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            self._check_letter()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by the person at it
             await self.change(match, lambda: match.answer(text, seat, number))
 
@@ -281,8 +299,13 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            self._check_letter()
             match.check(match.read(texts[0], seat, number), seat, number)
             await self.change(match, lambda: go(match, seat, texts))
+
+    def _check_letter(self) -> None:
+        if self.letter is not None:
+            self.letter.check()
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -301,7 +324,10 @@ class Table:
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
         async with self.lock:
-            await takeback_requests.ask(self, await self.ready(), guest.own_seat, number)
+            match = await self.ready()
+            if self.letter is not None:
+                raise Forbidden("undo-sent")
+            await takeback_requests.ask(self, match, guest.own_seat, number)
 
     async def answer_back(self, guest: Guest, agree: bool) -> None:
         """Agree to a take-back or refuse; when all have agreed it is done."""
@@ -317,51 +343,22 @@ class Table:
         self.tell_all(outgoing.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
-        """Change the match, store it and tell everybody. If storing fails, the change is undone by reading the match again."""
-        before, length, number, waited = len(match.history), match.length, match.number, 0.0
-        match.mark()
-        try:
-            match.held = isinstance(match.dice, Mixed)
-            act()
-            if match.held and isinstance(match.request, Roll):
-                began = self.clocks.time()
-                await self.words.throw(match, self.guests)
-                waited = self.clocks.time() - began
-            match.held = False
-            keep = match.firm
-            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
-            await self.storage.matches.save(change)
-        except Behind:
-            self._match = None
-            await self.ready()
-            raise
-        except BaseException as error:
-            match.held = False
-            if not isinstance(error, NaumachiaError) or len(match.history) != before:
-                self._match = None
-            if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
-                raise
-            logger.exception("match %s: a change failed", self.id)
-            raise Failed("disk-full" if disk_full(error) else "server-failed") from error
+        """Change the match, store it, tell everybody, and let the programs play on. Call with the lock held."""
+        await Transaction(self, match).run(act, fresh=fresh)
+        self.wake()
+
+    def changed_now(self) -> None:
+        """Note that the match has changed: answers to earlier questions about it hold no longer."""
         self.questions.forget()
         self.changed = self.clocks.time()
-        if (wish := self.wish) is not None:
-            takeback_requests.went_on(self, match, wish, match.history[match.stands :])
-        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
-        tell_news(self.guests, match, past, match.stands if match.stands < before else None)
-        if self.attendance.away:  # from when on a program may play for them
-            self.attendance.tell(self)
-        if wish is not None and self.wish is None:
-            await self.storage.takebacks.keep(self.id, None)
-        if match.clocked:
-            await self.turn_clock(fresh=fresh, waited=waited)
-        self.wake()
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""
         holder = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            if self.letter is not None:
+                raise Forbidden("letter-seats-agreed")
             here = {one.seat for one in self.guests}
             seat = may_set(match, self.seats, holder, name, player, here, away(match, self.changed, name))
             changed, token = reseat(seat, player)
