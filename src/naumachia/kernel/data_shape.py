@@ -28,7 +28,7 @@ def _form(kind: inspect.Type, met: dict[type, int]) -> Any:
                 return met[kind.cls]
             met[kind.cls] = len(met)
             sparse = kind.cls.__struct_config__.omit_defaults
-            fields = [[f.encode_name, _form(f.type, met), _usual(f) if sparse else ""] for f in kind.fields if not _later(f)]
+            fields = [[f.encode_name, _form(f.type, met), _usual(f) if sparse else ""] for f in kind.fields]
             return ["struct", kind.tag_field, kind.tag, kind.array_like, fields]
         case inspect.LiteralType():
             return ["literal"]  # one value more is written as the others are
@@ -37,11 +37,6 @@ def _form(kind: inspect.Type, met: dict[type, int]) -> Any:
         case _:
             inner = [value for name in kind.__struct_fields__ for value in _inner(getattr(kind, name))]
             return [type(kind).__name__, *(_form(value, met) for value in inner)]
-
-
-def _later(field: inspect.Field) -> bool:
-    """Whether a field came after records had been kept and is not written while it is unset: then they read as they did."""
-    return field.name in ("standing", "ranking") and field.default is msgspec.UNSET
 
 
 def _inner(value: Any) -> tuple[inspect.Type, ...]:
