@@ -16,7 +16,7 @@ from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match, Past, late, view
 from naumachia.match.prospects import go
 from naumachia.match.undo import CHANCE
-from naumachia.players import PLAYERS
+from naumachia.players import offered
 from naumachia.table.base.errors import Behind, Failed, disk_full
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
@@ -247,7 +247,7 @@ class Table:
             header.training,
             header.forked,
             self.watchers,
-            tuple(PLAYERS),
+            offered(match.game),
             held_by(self.seats, guest.person),
             dice_info(match),
         )
