@@ -15,7 +15,7 @@ NODE    := PATH="$(CURDIR)/$(B):$$PATH"
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 unexport PYTHONDONTWRITEBYTECODE    # the tests start the program many times: compile it once
 .DELETE_ON_ERROR:
-.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench mutants site site-pages pictures lock wheel clean
+.PHONY: help play test checks setup dev page lint types arrows unit web-test web-lint web-types web-unit e2e browser postgres bench mutants site site-pages site-play pictures lock wheel clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -90,9 +90,11 @@ apt:
 	  else echo "the tests need $(PACKAGE): sudo apt install $(PACKAGE)"; exit 1; fi
 
 # front page, guide, rules and documentation; the game itself lies in site/play
-site: site-pages
+site: site-pages site-play
 site-pages: $(V)/.dev
 	@$(B)/python -m tools.pages --out site
+site-play: $(V)/.dev web/node_modules/.package-lock.json    # the game as static files
+	@$(NODE) $(B)/python -m tools.site
 pictures: $(V)/.dev $(STATIC) browser    # the moving pictures of the guide, from matches between programs
 	@$(B)/python -m tools.pages.pictures
 

@@ -9,7 +9,7 @@ import pytest
 
 from naumachia.games import games
 from naumachia.kernel.shown.picture import Piece
-from naumachia.match.chart import GROUND
+from naumachia.match.position.chart import GROUND
 
 ROOT = Path(__file__).parents[1]
 DOC = (ROOT / "docs" / "words-of-a-game.md").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ function press(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'press',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'site', // web hosts of static files do it themselves
     configResolved: (found) => void (config = found),
     closeBundle() {
       const folder = join(config.root, config.build.outDir, config.build.assetsDir);
@@ -35,6 +35,7 @@ function press(): Plugin {
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), press()],
   base: './',
+  worker: { format: 'es' },
   build: {
     outDir: '../src/naumachia/server/static',
     emptyOutDir: true,

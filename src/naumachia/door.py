@@ -10,7 +10,7 @@ from naumachia.games import find, find_scenario, games
 from naumachia.kernel import Answer, Sealed, Seeded, Source, pending
 from naumachia.kernel.files.record import read
 from naumachia.match import Match, replay
-from naumachia.match.notation import BAR, split_position
+from naumachia.match.position.notation import BAR, split_position
 from naumachia.players import Player, make
 
 

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from naumachia.games import find
 from naumachia.kernel import Event, Message, Refusal
 from naumachia.kernel.shown.picture import Badge, Option
@@ -50,6 +48,8 @@ class Speech:
     """Sentences in one language, with the words of one game."""
 
     def __init__(self, lang: str, game: str | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # not in a browser, where the page speaks
+
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"CAP": _capital})
         for path in sources(game, lang):

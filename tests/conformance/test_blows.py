@@ -12,7 +12,7 @@ from conformance.table import ALL, any_answer, every_game, explore, fight, play,
 from naumachia.kernel import Answer, AnyGame, Blow, Choose, Event, show
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.match import Match, view
-from naumachia.match.vector import load, run
+from naumachia.match.replays.vector import load, run
 
 ENDS = {"sink", "burn", "wreck", "explode"}
 REMAINS = {"wreck", "burnt"}

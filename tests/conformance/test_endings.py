@@ -12,7 +12,7 @@ from naumachia.kernel import CONCEDE, AnyGame, Choose, Leg, Place, passing, show
 from naumachia.kernel.acts import unmoved
 from naumachia.kernel.shown.picture import Option
 from naumachia.match import Match
-from naumachia.match.view import ask
+from naumachia.match.views.view import ask
 
 COMMON = {"trireme_fleet": "ask-ship", "war_galley": "ask-ship"}
 """Games in which ships are picked one after the other and the picking can be ended, and the question for it."""

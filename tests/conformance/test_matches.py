@@ -17,7 +17,7 @@ from naumachia.kernel import AnyGame, Roll, pending, step
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 TESTS = Path(__file__).parents[1]
 

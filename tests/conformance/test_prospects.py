@@ -12,7 +12,7 @@ from conformance.table import PLANES, enough, every_game, explore, fight, of_she
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Choose, Orders, Plot, passing, pending, show, step
 from naumachia.match import Match
-from naumachia.match.prospects import prospects
+from naumachia.match.views.prospects import prospects
 
 
 @every_game

@@ -20,7 +20,7 @@ from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.files.record import dump
 from naumachia.kernel.odds import key
 from naumachia.match import Match, Turn, View, late, replay, view, why
-from naumachia.match.view import log_line
+from naumachia.match.views.view import log_line
 from naumachia.players import make
 
 encode = msgspec.json.encode

@@ -257,8 +257,16 @@ def snapshot(game: AnyGame, state: Any) -> tuple[Any, ...]:
 
 
 def picture(setting: Any) -> bytes:
-    """The setting without what a judge remembers, which is nobody's position."""
-    return encode(setting, order="deterministic", enc_hook=lambda kept: {"Memo": "", "function": ""}[type(kept).__name__])
+    """The setting without what a judge remembers, which is nobody's position. Functions and types count by their name."""
+    return encode(setting, order="deterministic", enc_hook=_named)
+
+
+def _named(kept: Any) -> str:
+    if isinstance(kept, type) or callable(kept):
+        return f"{kept.__module__}.{kept.__qualname__}"
+    if type(kept).__name__ == "Memo":
+        return ""
+    raise NotImplementedError(type(kept))
 
 
 def test_an_answer_is_drawn_from_the_law() -> None:

@@ -11,7 +11,8 @@ from conformance.table import every_game, explore, play
 from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Roll, Sealed, pending
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, replay
-from naumachia.match.undo import CHANCE, in_menu
+from naumachia.match.history.turn import CHANCE
+from naumachia.match.history.undo import in_menu
 
 
 @every_game

@@ -16,7 +16,7 @@ from naumachia.games import find
 from naumachia.kernel.errors import NoUndo
 from naumachia.kernel.files.record import dump, parse_exactly
 from naumachia.match import verify as verify_record
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 
 @pytest.mark.parametrize("throws", ["friend", "own"])

@@ -175,6 +175,9 @@ def test_drepanum_explains_itself_and_is_followed(page: Page, house: House) -> N
     page.locator('[data-answer="all-same"]').wait_for()
     heard(page)
     page.locator('[data-answer="all-same"]').click()
+    expect(page.locator('[data-answer="all-same"]')).to_contain_text("If the flagship is taken")  # asked once
+    heard(page)
+    page.locator('[data-answer="all-same"]').click()
     page.locator('[data-answer="c-second"]').wait_for(timeout=120_000)
     expect(page.locator("[data-ship].choice")).to_have_count(3)
     until = time.monotonic() + 20

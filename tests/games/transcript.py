@@ -32,7 +32,7 @@ from naumachia.kernel.request import well_formed
 from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.state import refusal, show, show_any
 from naumachia.match import Match, replay
-from naumachia.match.vector import load
+from naumachia.match.replays.vector import load
 
 HERE = Path(__file__).parent
 POSES: tuple[tuple[int, ...], ...] = ((0, 0), (1, 0), (-1, 0), (10_000, 0), (10, 61), (10, -61), (0, 200), (-1, 46))

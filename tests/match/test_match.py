@@ -10,7 +10,8 @@ import pytest
 from naumachia.games import games
 from naumachia.kernel import Die, Message, Orders, Roll, Scripted, Seeded, pending
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
-from naumachia.match import Match, chances
+from naumachia.match import Match
+from naumachia.match.position import chances
 from toys import duel, masks, regatta
 
 

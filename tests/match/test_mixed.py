@@ -17,7 +17,7 @@ from naumachia.kernel.errors import BadRecord, DiceError, NaumachiaError
 from naumachia.kernel.files.record import dump, parse, parse_exactly, read, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
-from naumachia.match.replay import fork
+from naumachia.match.replays.replay import fork
 from naumachia.players import RandomPlayer
 from naumachia.text import LANGUAGES, speech
 from toys import duel

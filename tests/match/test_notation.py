@@ -11,7 +11,7 @@ from naumachia.games import games
 from naumachia.kernel import Roll
 from naumachia.kernel.errors import BadPosition
 from naumachia.kernel.odds import key
-from naumachia.match.notation import read_position, split_position
+from naumachia.match.position.notation import read_position, split_position
 from naumachia.text import LANGUAGES, speech
 
 FIRST = "touche_coule/s1-two-liburnians"

@@ -13,7 +13,7 @@ from naumachia.kernel.files import charts
 from naumachia.kernel.files.record import Entry, with_seal
 from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
-from naumachia.match.view import view
+from naumachia.match.views.view import view
 from naumachia.players import RandomPlayer
 from toys import duel, regatta
 

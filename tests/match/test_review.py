@@ -9,7 +9,7 @@ import pytest
 
 from naumachia.kernel.files import record
 from naumachia.match import Match, replay
-from naumachia.match.review import MOMENTS, Moment, Review, review
+from naumachia.match.views.review import MOMENTS, Moment, Review, review
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = sorted([*GAMES.glob("*/records/*.jsonl"), *(Path(__file__).parent / "turned").glob("*.jsonl")])

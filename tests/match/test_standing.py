@@ -17,8 +17,8 @@ from naumachia.kernel import Answer, Orders, Roll, Sealed, pending, settle, step
 from naumachia.kernel.files import record
 from naumachia.kernel.orders.standing_orders import ASK, SET, heeded, standings
 from naumachia.match import Match, replay
-from naumachia.match.vector import load, run
-from naumachia.match.view import ask
+from naumachia.match.replays.vector import load, run
+from naumachia.match.views.view import ask
 from naumachia.text import speech
 
 KNOWN = {name: game for name, game in games().items() if game.rules.standing_orders.orders}

@@ -12,8 +12,8 @@ from naumachia.kernel import Orders
 from naumachia.kernel.errors import BadRecord, NoUndo
 from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify
-from naumachia.match.takeback import Back
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.takeback import Back
+from naumachia.match.history.turn import CHANCE
 from toys import TOYS
 
 

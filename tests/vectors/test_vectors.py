@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from naumachia.kernel.errors import BadFile, DiceError, Illegal, NotFound
-from naumachia.match.expect import Expect
-from naumachia.match.vector import Case, changes, failures, load, run
+from naumachia.match.replays.expect import Expect
+from naumachia.match.replays.vector import Case, changes, failures, load, run
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.toml"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from rich.text import Text
 
 from naumachia.kernel.shown.picture import Board, Option, Piece, Scene
-from naumachia.match.chart import Mark, arrow, nearest, rows
+from naumachia.match.position.chart import Mark, arrow, nearest, rows
 from naumachia.text import Speech
 
 GROUND = {"sea": "cyan", "quay": "bright_black", "rock": "white", "land": "yellow"}

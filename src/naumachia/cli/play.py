@@ -28,8 +28,8 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import Record, read
 from naumachia.kernel.orders.standing_orders import sets
 from naumachia.match import Match, follow, replay, verify
-from naumachia.match.vector import Case, changes, failures, load, run
-from naumachia.match.view import ask
+from naumachia.match.replays.vector import Case, changes, failures, load, run
+from naumachia.match.views.view import ask
 from naumachia.text import Speech, cited, speech
 
 _in_hand: list[str] = []

@@ -27,8 +27,8 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Ask, Option
 from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, why
-from naumachia.match.undo import CHANCE
-from naumachia.match.view import ask
+from naumachia.match.history.turn import CHANCE
+from naumachia.match.views.view import ask
 from naumachia.players import make
 from naumachia.text import Speech, cited
 

@@ -21,7 +21,7 @@ from naumachia.kernel.chance.mixed_dice import WORD, before
 from naumachia.kernel.errors import AnswerError, BadFile, Foreign, NotFound, Over
 from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 LONGEST_NAME = 40
 

@@ -7,7 +7,7 @@ from typing import Any
 from naumachia.correspondence.compare import name_of
 from naumachia.correspondence.exchange import follow
 from naumachia.correspondence.letter import Letters
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 
 def verify(letters: Letters) -> dict[str, Any]:

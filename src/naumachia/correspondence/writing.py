@@ -14,7 +14,7 @@ from naumachia.correspondence.exchange import Exchange, follow, played
 from naumachia.correspondence.letter import Given, Letter, Letters, Sheet, given, sealed, taken
 from naumachia.kernel import Sealed
 from naumachia.match import Match
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 
 class Writing:

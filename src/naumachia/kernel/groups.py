@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
 from importlib import import_module
 from inspect import isclass
+from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic, Union
+from typing import Any, Generic
 
 from naumachia.kernel import defaults
 from naumachia.kernel.chance.rng import RandomSource
@@ -75,7 +76,7 @@ class Rules(Generic[S, C, B]):
     @cached_property
     def agenda(self) -> Any:
         """The type of an agenda of these frames, for msgspec."""
-        union: Any = Union.__getitem__(self.frames)
+        union: Any = reduce(or_, self.frames)
         return tuple[union, ...]
 
 

@@ -42,6 +42,7 @@ page-open-about = A match saved as a file: watch it again, or go on with it if i
 page-open = Choose a file…
 page-colophon = Everything runs on this machine. Nothing is loaded from elsewhere and nothing is sent there.
 page-colophon-far = The page asks nobody but the server it came from, and nothing is loaded from elsewhere.
+page-colophon-alone = Everything runs in this browser, and matches are kept in it. Nothing is sent anywhere.
 page-no-games = There is no game to play here.
 page-no-scenario = There is no such scenario.
 page-no-server = The server does not answer.

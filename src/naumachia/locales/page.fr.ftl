@@ -42,6 +42,7 @@ page-open-about = Une partie enregistrée dans un fichier : la revoir, ou la po
 page-open = Choisir un fichier…
 page-colophon = Tout se passe sur cette machine. Rien n’est chargé d’ailleurs, rien n’y est envoyé.
 page-colophon-far = La page ne parle qu’au serveur dont elle vient ; rien n’est chargé d’ailleurs.
+page-colophon-alone = Tout se passe dans ce navigateur, qui garde aussi les parties. Rien n’est envoyé nulle part.
 page-no-games = Il n’y a aucun jeu ici.
 page-no-scenario = Ce scénario n’existe pas.
 page-no-server = Le serveur ne répond pas.

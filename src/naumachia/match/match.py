@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from naumachia.kernel import (
     Answer,
     AnyGame,
+    Event,
     Message,
     Orders,
     Request,
@@ -23,26 +25,34 @@ from naumachia.kernel import (
     Source,
     State,
     parse_answer,
+    pending,
     step,
 )
 from naumachia.kernel.chance.mixed_dice import Mix, Mixed
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NaumachiaError, NoUndo, Over, Stale
-from naumachia.kernel.files.record import Header, Record
+from naumachia.kernel.files.record import Entry, Header, Record, with_seal
+from naumachia.kernel.odds import Share
 from naumachia.kernel.orders.standing_orders import sets
 from naumachia.kernel.request import well_formed
+from naumachia.kernel.shown.picture import Scene
+from naumachia.kernel.shown.stakes import TRIALS, Forecast
 from naumachia.kernel.state import advance
-from naumachia.match.course import Course, may_answer
-from naumachia.match.log import Log
-from naumachia.match.notation import read_position
-from naumachia.match.numbers import Numbers
-from naumachia.match.takeback import Back, back_place, last_of, taken
-from naumachia.match.turn import Turn, is_free
-from naumachia.match.undo import CHANCE, in_menu, let_pass
-from naumachia.match.writing import adopted, head, save
-from naumachia.text import speech
+from naumachia.kernel.words import Outcome
+from naumachia.match.history.log import Log
+from naumachia.match.history.numbers import Numbers
+from naumachia.match.history.takeback import Back, back_place, last_of, taken
+from naumachia.match.history.tape import Tape
+from naumachia.match.history.turn import CHANCE, Turn, is_free, may_answer, waits_for
+from naumachia.match.history.undo import UndoReach, in_menu, let_pass, undo_reach
+from naumachia.match.history.writing import adopted, entry, head, open_to, save, written
+from naumachia.match.position.chances import forecast
+from naumachia.match.position.chart import plain
+from naumachia.match.position.moment import Moment
+from naumachia.match.position.notation import print_position, read_position
+from naumachia.text import cited, speech
 
 
-class Match(Course):
+class Match:
     """One play of a scenario. With `dice=None` somebody types them in, as at a real table."""
 
     def __init__(
@@ -69,26 +79,32 @@ class Match(Course):
         self.dice = dice
         self.origin = game.start(scenario, options, charts) if first is None else first
         self.first = read_position(game, self.origin, position) if position else self.origin
-        self.history = []
-        self.undone = []
-        self.tape = []
-        self.fixed = self.stands = self.firm = self.sent = 0
+        self.history: list[Turn] = []
+        self.tape = Tape()
+        self.undone: list[Turn] = []
+        """Answers that a seat has taken back by itself and may give again, the last of them first."""
+        self.sent = 0
+        """Number of answers that have been sent to the other side in letters: they cannot be taken back."""
         self.mixes: list[Mix] = []
         """Of every die that ever fell, those that were taken back included."""
         self.held = False
         """Dice wait for the words of the seats (`throw`)."""
         self.numbers = Numbers()
-        self.programs = frozenset()
+        self.programs: frozenset[str] = frozenset()
+        """Seats in which programs sit now: a window that one of them let pass does not keep a player from going back."""
         self.clocked = False
+        """True if players have clocks: an answer that started another's clock is not taken back without their consent."""
         self.autosave = autosave
         self.header = head(self, name, scenario, position, charts, players or {}) if header is None else adopted(game, header)
-        self.stopped = None
-        self._kept = None
+        self.stopped: Message | None = None
+        """Why the match of a record cannot be followed further; then it can be looked at and nothing else."""
+        self._kept: Record | None = None
         if training:
             self.header = replace(self.header, training=True)
         self._rolls = 0
         self._saved = 0
-        self._moment = None
+        self._moment: Moment | None = None
+        """The position last looked at."""
         self._log = Log()
         self._roll()
         self._save(whole=True)
@@ -102,6 +118,153 @@ class Match(Course):
     def fresh_dice() -> Seeded:
         """Dice from a seed nobody knows."""
         return Seeded(token_hex(16))
+
+    def __repr__(self) -> str:
+        ended, waiting = self.outcome, " and ".join(seat or "dice" for seat in self.waiting)
+        now = f"{waiting} to answer {self.request.key}" if self.request else f"over: {ended.winner if ended else None} won"
+        return f"<Match {self.game.name}/{self.header.scenario}, {len(self.history)} answers, {now}>"
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.history[-1].state if self.history else self.first
+
+    @property
+    def request(self) -> Request | None:
+        """Return the open request. It is read some twenty times an answer, so the cached one is taken where there is one."""
+        state = self.history[-1].state if self.history else self.first
+        return None if self.stopped else state.__dict__.get("request") or pending(state)
+
+    @property
+    def lines(self) -> list[Turn | Back]:
+        """The match as its record tells it: all answers, those taken back by consent too, and that they were."""
+        return self.tape.lines(self.history)
+
+    @property
+    def length(self) -> int:
+        """How many lines the record has."""
+        return self.tape.length(self.history)
+
+    @property
+    def shown(self) -> int:
+        """How many answers stand before the first sheet that is still sealed."""
+        request = self.request
+        return max(0, len(self.history) - (len(request.handed) if isinstance(request, Orders) else 0))
+
+    @property
+    def moment(self) -> Moment:
+        """Return the present position with its cached views."""
+        state = self.history[-1].state if self.history else self.first
+        now = self._moment
+        if now is None or now.state is not state:
+            now = self._moment = Moment(self.game, state, self.stopped)
+        return now
+
+    def scene(self, seat: str | None) -> Scene:
+        """The board as a seat may see it."""
+        return self.moment.scene(seat)
+
+    @property
+    def hides(self) -> bool:
+        """Whether something is hidden from anybody now."""
+        return self.moment.hides
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Each seat and the side it plays for."""
+        return self.game.rules.seats(self.first)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self.game.rules.outcome(self.state)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that may answer now; the dice's seat when somebody types them in."""
+        request = self.request
+        return () if request is None else waits_for(request)
+
+    @property
+    def answering(self) -> tuple[str, ...]:
+        """The seats that may answer: those the match waits for, and those that may still change a sheet they handed in."""
+        request = self.request
+        return () if request is None else may_answer(request)
+
+    @property
+    def number(self) -> int:
+        """Grows with every change."""
+        return self.numbers.total
+
+    def number_for(self, seat: str | None) -> int:
+        """Return the number of the change that brought this seat's question; an answer must name it."""
+        return self.numbers.of(seat)
+
+    @property
+    def position(self) -> str:
+        """The position now in one line, for `naumachia.play` to go on from. It tells all there is, secrets included."""
+        return print_position(self.game, self.header.scenario, self.origin, self.state)
+
+    def board(self, seat: str | None = None) -> str:
+        """The board in letters, as a seat or a spectator may see it."""
+        return plain(self.game.picture.board(self.state), self.scene(seat))
+
+    def log(self, lang: str = "en", seat: str | None = None) -> str:
+        """Return the log, a sentence a line, each with its rule; as a seat or a spectator may know it."""
+        words = speech(lang, self.game.name)
+        return "\n".join(f"{text}{cited(event.rule)}" for _, event in self.events_for(seat) if (text := words.say(event)))
+
+    def undo_reach(self, seat: str) -> UndoReach:
+        """How far back a seat may go, and what stops it there."""
+        return undo_reach(self, seat)
+
+    def redo_count(self, seat: str) -> int:
+        """How many answers a seat could give again."""
+        if not self.undone:
+            return 0
+        mine = list(takewhile(lambda turn: turn.seat == seat, reversed(self.undone)))
+        return len(mine) - sum(in_menu(turn.state) for turn in mine[:-1])
+
+    def before(self, place: int) -> Any:
+        """The state in which an answer of the history was given."""
+        return self.history[place - 1].state if place else self.first
+
+    def states(self) -> list[Any]:
+        """Every state of the match, the first included."""
+        return [self.first, *(turn.state for turn in self.history)]
+
+    def events(self) -> list[tuple[int, Event]]:
+        """Everything that happened, each event with the number of answers given before it came about."""
+        return self._log.events(self)
+
+    def events_for(self, seat: str | None) -> list[tuple[int, Event]]:
+        """The events a seat may know of; only those that are new are looked at."""
+        return self._log.events_for(self, seat)
+
+    def forecast(self, answer: Answer, trials: int = TRIALS, then: Sequence[str] = ()) -> Forecast:
+        """Return the forecast of an answer, or of the last of those given after it: headline, losses, every outcome."""
+        return forecast(self.game, self.state, answer, trials, then)
+
+    def odds(self, answer: Answer, trials: int = TRIALS) -> list[Share[tuple[Message, ...]]]:
+        """Every outcome of an answer: exact where it can be counted, else an estimate with its interval."""
+        return list(self.forecast(answer, trials).table)
+
+    def record(self, held: Iterable[str | None] | None = None) -> Record:
+        """The match as a record; the seed of the dice is told once it is over.
+
+        While it is on, who holds some seats only is told it as far as nothing is hidden from any of them, who watches (the seat
+        None) as far as nothing is from anybody; and of sheets still sealed nothing at all, for the name of a state is enough to
+        try all sheets.
+        """
+        whole = held is None or set(held) >= set(self.seats)
+        last = self.length if whole else open_to(self, set(held or ()))
+        if self._kept is not None:  # what cannot be followed stays as it was
+            return self._kept if whole else replace(self._kept, entries=self._kept.entries[:last], end=None)
+        return with_seal(written(self, 0, last))
+
+    def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
+        """The lines from one on, as records write them."""
+        return tuple([entry(self.game, line) for line in self.tape.part(self.history, first, last)])
 
     def enter(self, answer: Answer, seat: str, mix: Mix | None = None) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
@@ -285,10 +448,8 @@ class Match(Course):
         if not by or seat in by or not set(by) <= set(self.seats):
             raise NoUndo("back-alone")
         answers = sum(turn.seat != CHANCE for turn in lost)
-        self.tape = [*self.lines, Back(seat, by, count, self.before(place), place, answers, taken(lost))]
-        self.fixed, firm = place, self.firm
+        self.tape.take_back(Back(seat, by, count, self.before(place), place, answers, taken(lost)), self.history)
         self._cut(place)
-        self.firm = firm  # in the record they stay
 
     def redo(self, seat: str, number: int | None = None) -> None:
         """Give again the answer last taken back."""
@@ -305,7 +466,7 @@ class Match(Course):
     def still(self) -> Match:
         """The match as it stands now, to be read in another thread while it goes on."""
         twin = copy(self)
-        twin.history, twin.tape, twin.autosave, twin._log = self.history[:], self.tape[:], None, Log()
+        twin.history, twin.tape, twin.autosave, twin._log = self.history[:], self.tape.copy(), None, Log()
         return twin
 
     def stop(self, why: Message, record: Record) -> None:
@@ -319,15 +480,14 @@ class Match(Course):
             self.mixes.append(mix)
 
     def mark(self) -> None:
-        """Note that the match is stored as it is now; `stands` and `firm` tell later how much of that still holds."""
-        self.stands, self.firm = len(self.history), self.length
+        """Note that the match is stored as it is now; `tape` tells later how much of that still holds."""
+        self.tape.mark(self.history)
 
     def _cut(self, place: int) -> None:
         """The answers from there on are gone from the history."""
-        self.stands = min(self.stands, place)
-        self.firm = min(self.firm, len(self.tape) + place - self.fixed)
+        self.tape.cut(place)
         del self.history[place:]
-        if self.tape:
+        if self.tape.kept:
             self._log.read_again()  # what is told of take-backs stands where the match went on
         else:
             self._log.forget(place)

@@ -15,7 +15,7 @@ from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Roll, Words, pending, step
 from naumachia.kernel.odds import estimate, odds
 from naumachia.kernel.shown.stakes import Digest
-from naumachia.match.chances import forecast
+from naumachia.match.position.chances import forecast
 
 ANSWER = "fire:B:hull:B"
 WORN = Marks(fired_once=True, hull=25, bordee=7, abordage=8)

@@ -9,7 +9,7 @@ from naumachia.games.branle_bas.rules.turn import phases
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Leg, pending, settle
 from naumachia.match import Match, replay
-from naumachia.match.prospects import go
+from naumachia.match.views.prospects import go
 
 from .hands import at, key, play, sea_of
 

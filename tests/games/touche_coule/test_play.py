@@ -12,7 +12,7 @@ from naumachia.kernel import Roll, pending, step
 from naumachia.kernel.errors import Illegal, Over
 from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
 
 GAME = find("touche_coule")
 STAY = ("0", "straight")

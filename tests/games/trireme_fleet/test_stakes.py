@@ -10,8 +10,8 @@ import pytest
 from naumachia.games import find
 from naumachia.kernel import step
 from naumachia.kernel.shown.stakes import Forecast
-from naumachia.match.chances import forecast
-from naumachia.match.prospects import prospects
+from naumachia.match.position.chances import forecast
+from naumachia.match.views.prospects import prospects
 
 GAME = find("trireme_fleet")
 SIDES = {"red": {"name": {"en": "Red", "fr": "Rouge"}}, "yellow": {"name": {"en": "Yellow", "fr": "Jaune"}}}

@@ -12,7 +12,7 @@ from naumachia.kernel import Orders
 from naumachia.kernel.intermediate_states import stills
 from naumachia.kernel.shown.picture import Foresight, Note
 from naumachia.match import Match
-from naumachia.match.view import parts_of, view
+from naumachia.match.views.view import parts_of, view
 
 GAME = find("trireme_ship")
 

@@ -12,7 +12,7 @@ from naumachia.games import find
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files import record
 from naumachia.match import replay, verify
-from naumachia.match.review import review
+from naumachia.match.views.review import review
 from naumachia.text import LANGUAGES, speech
 
 GAME = find("trireme_ship")

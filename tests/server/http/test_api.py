@@ -157,7 +157,7 @@ def test_programs_may_be_asked_for_by_their_former_names(client: TestClient) -> 
     record = client.get(f"/api/matches/{made['id']}/record", params={"token": made["tokens"]["red"]}).text
     assert parse(record).header.players == {"red": "human", "blue": "helmsman"}
     body = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "search"}}
-    refused(client.post("/api/matches", json=body), 400, "player-unknown")
+    refused(client.post("/api/matches", json=body), 400, "malformed")
 
 
 def test_create_and_list(client: TestClient) -> None:

@@ -17,7 +17,8 @@ from naumachia.kernel import Answer, Choose, show
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.stakes import Forecast
-from naumachia.match import Match, chances, forecast
+from naumachia.match import Match, forecast
+from naumachia.match.position import chances
 from naumachia.server.workers.fair_queue import EACH, WAITING, WorkQueues
 from naumachia.server.workers.pool import WorkerPool
 from naumachia.table.base.errors import Failed, TooFast

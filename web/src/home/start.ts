@@ -1,4 +1,5 @@
 /** Starting a match: create it, keep the seats, go there. */
+import { backend } from '../lib/net/backend';
 import { api } from '../lib/net/http';
 import { me } from '../lib/me/me.svelte';
 import { router } from '../lib/app/route.svelte';
@@ -29,7 +30,11 @@ export function players(table: Table): Record<string, string> {
   return Object.fromEntries(
     seats.map((seat) => [
       seat.seat,
-      seat.player === 'human' || seat.player === 'open' ? (here.has(seat.seat) ? 'human' : 'open') : seat.player,
+      seat.player === 'human' || seat.player === 'open'
+        ? here.has(seat.seat) || backend.alone
+          ? 'human'
+          : 'open'
+        : seat.player,
     ]),
   );
 }

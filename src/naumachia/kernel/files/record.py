@@ -36,7 +36,7 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     setup: dict[str, Any]
     """The scenario itself."""
     position: str = ""
-    """Difference from the first position of the scenario, where the match began later (`match/notation.py`)."""
+    """Difference from the first position of the scenario, where the match began later (`match/position/notation.py`)."""
     options: dict[str, int] = {}
     charts: str
     """Fingerprint of the charts."""

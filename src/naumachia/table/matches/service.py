@@ -16,7 +16,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
-from naumachia.match.writing import open_to
+from naumachia.match.history.writing import open_to
 from naumachia.table.base.errors import Behind, Failed, Forbidden
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts

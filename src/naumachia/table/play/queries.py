@@ -14,8 +14,8 @@ from naumachia.kernel.errors import Foreign, NotFound, Stale
 from naumachia.kernel.shown.picture import Scene
 from naumachia.match import Match, open_scene, weigh
 from naumachia.match import why as find_why
-from naumachia.match.view import log_line, parts_of
-from naumachia.match.writing import open_turns
+from naumachia.match.history.writing import open_turns
+from naumachia.match.views.view import log_line, parts_of
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.guest import Guest
 from naumachia.table.play.table import Table

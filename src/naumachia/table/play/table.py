@@ -10,14 +10,11 @@ from time import monotonic
 import msgspec
 from msgspec.structs import replace
 
-from naumachia.kernel import Message, Roll
-from naumachia.kernel.chance.mixed_dice import Mixed
-from naumachia.kernel.errors import NaumachiaError
+from naumachia.kernel import Message
 from naumachia.match import Match, Past, late, view
-from naumachia.match.prospects import go
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.turn import CHANCE
+from naumachia.match.views.prospects import go
 from naumachia.players import offered
-from naumachia.table.base.errors import Behind, Failed, disk_full
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -29,10 +26,11 @@ from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
 from naumachia.table.play.timeouts import set_right
-from naumachia.table.play.updates import noticed, tell_news
+from naumachia.table.play.transaction import Transaction
+from naumachia.table.play.updates import noticed
 from naumachia.table.storage.clock import waiting
 from naumachia.table.storage.protocols import Storage
-from naumachia.table.storage.stored import Change, Seat, TakebackRequest, status
+from naumachia.table.storage.stored import Seat, TakebackRequest
 from naumachia.table.wire import outgoing
 from naumachia.table.work.workers import Workers
 
@@ -154,9 +152,13 @@ class Table:
             self.seats = tuple(replace(seat, leaving=seat.leaving or seat.seat in held) for seat in self.seats)
             self.attendance.tell(self)
 
-    async def reread(self) -> None:
-        """Another server has changed the match: look again. Call with the lock held."""
+    def forget(self) -> None:
+        """Drop the match from memory; `ready` reads it again. Call with the lock held."""
         self._match = None
+
+    async def reread(self) -> None:
+        """Read the match again, because another server has changed it. Call with the lock held."""
+        self.forget()
         await self.ready()
 
     def leave(self, guest: Guest) -> None:
@@ -317,45 +319,14 @@ class Table:
         self.tell_all(outgoing.Talk((line,)))
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
-        """Change the match, store it and tell everybody. If storing fails, the change is undone by reading the match again."""
-        before, length, number, waited = len(match.history), match.length, match.number, 0.0
-        match.mark()
-        try:
-            match.held = isinstance(match.dice, Mixed)
-            act()
-            if match.held and isinstance(match.request, Roll):
-                began = self.clocks.time()
-                await self.words.throw(match, self.guests)
-                waited = self.clocks.time() - began
-            match.held = False
-            keep = match.firm
-            change = Change(self.id, keep, match.entries(keep), status(match), match.header.shape, keep < length, number)
-            await self.storage.matches.save(change)
-        except Behind:
-            self._match = None
-            await self.ready()
-            raise
-        except BaseException as error:
-            match.held = False
-            if not isinstance(error, NaumachiaError) or len(match.history) != before:
-                self._match = None
-            if isinstance(error, NaumachiaError) or not isinstance(error, Exception):
-                raise
-            logger.exception("match %s: a change failed", self.id)
-            raise Failed("disk-full" if disk_full(error) else "server-failed") from error
+        """Change the match, store it, tell everybody, and let the programs play on. Call with the lock held."""
+        await Transaction(self, match).run(act, fresh=fresh)
+        self.wake()
+
+    def changed_now(self) -> None:
+        """Note that the match has changed: answers to earlier questions about it hold no longer."""
         self.questions.forget()
         self.changed = self.clocks.time()
-        if (wish := self.wish) is not None:
-            takeback_requests.went_on(self, match, wish, match.history[match.stands :])
-        past = next((self.past(match, guest) for guest in self.guests if guest.seat is None), None)
-        tell_news(self.guests, match, past, match.stands if match.stands < before else None)
-        if self.attendance.away:  # from when on a program may play for them
-            self.attendance.tell(self)
-        if wish is not None and self.wish is None:
-            await self.storage.takebacks.keep(self.id, None)
-        if match.clocked:
-            await self.turn_clock(fresh=fresh, waited=waited)
-        self.wake()
 
     async def set_seat(self, guest: Guest, name: str, player: str) -> None:
         """Give a seat to a program, or back: one's own, a program's, or that of somebody who has left."""

@@ -14,9 +14,8 @@ from msgspec.structs import replace
 
 from naumachia.kernel.errors import NoUndo, Stale
 from naumachia.match import Match
-from naumachia.match.takeback import back_place, taken
-from naumachia.match.turn import Turn
-from naumachia.match.undo import CHANCE
+from naumachia.match.history.takeback import back_place, taken
+from naumachia.match.history.turn import CHANCE, Turn
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.storage.stored import Seat, TakebackRequest
 from naumachia.table.wire import outgoing

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel.shown.scene_changes import SceneChange
 from naumachia.match import Match, Past, news
-from naumachia.match.takeback import TOLD
+from naumachia.match.history.takeback import TOLD
 from naumachia.table.people.guest import Guest
 from naumachia.table.wire import outgoing
 

@@ -25,8 +25,8 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Possible
 from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, forecast, prospects, replay
-from naumachia.match.prospects import Strike
-from naumachia.match.review import review
+from naumachia.match.views.prospects import Strike
+from naumachia.match.views.review import review
 from naumachia.players import make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing

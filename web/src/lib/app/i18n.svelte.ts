@@ -1,5 +1,6 @@
 /** Messages put into words: the twin of text.py, on the same Fluent files, which the server hands out. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { backend } from '../net/backend';
 import type { Sayable } from '../net/wire';
 import { read, write } from './storage';
 
@@ -108,7 +109,7 @@ class I18n {
     const address = `api/words/${lang}${game && '/' + game}`;
     let coming = this.fetched.get(address);
     if (!coming) {
-      coming = fetch(address).then(async (reply) => {
+      coming = backend.fetch(address).then(async (reply) => {
         if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
         this.learn(lang, await reply.text(), game);
       });

@@ -1,5 +1,4 @@
 /** The connection of one seat, or of a spectator: its socket, and the view, log and draft that belong to it. */
-import { api } from '../net/http';
 import { draftOf, keepDraft } from '../orders/draft_orders';
 import { me } from '../me/me.svelte';
 import { SeatSocket, type Status } from '../net/socket';
@@ -36,7 +35,7 @@ export class SeatConnection {
       message: (message: ServerMessage) => this.receive(message),
       status: (status: Status) => (this.status = status),
     };
-    this.link = new SeatSocket(api.socketAddress(match), on, undefined, { token, key: me.key, seat: wanted });
+    this.link = new SeatSocket(match, on, undefined, { token, key: me.key, seat: wanted });
   }
 
   get seat(): string | null {

@@ -1,4 +1,5 @@
-/** HTTP client of `/api`: everything that is not live. */
+/** Client of the operations under `api/`: everything that is not live. */
+import { backend } from './backend';
 import type {
   Acceptance,
   Accepted,
@@ -30,7 +31,7 @@ export class Refused extends Error {
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const reply = await fetch(path, init);
+  const reply = await backend.fetch(path, init);
   if (reply.ok) return (await reply.json()) as T;
   const problem = (await reply.json().catch(() => null)) as ApiProblem | null;
   throw new Refused(
@@ -74,7 +75,7 @@ export const api = {
   /** A link as a QR code, for the source of an image. Links hold keys, so they are sent and never written into an address. */
   async picture(text: string): Promise<string> {
     const headers = { 'content-type': 'application/json' };
-    const reply = await fetch('api/picture', { method: 'POST', headers, body: JSON.stringify({ text }) });
+    const reply = await backend.fetch('api/picture', { method: 'POST', headers, body: JSON.stringify({ text }) });
     return reply.ok ? 'data:image/svg+xml,' + encodeURIComponent(await reply.text()) : '';
   },
   codes: (match: string, tokens: string[]) => post<Codes>(`api/matches/${encodeURIComponent(match)}/codes`, { tokens }),
@@ -102,16 +103,12 @@ export const api = {
   async record(match: string, tokens: string[]): Promise<File> {
     const path = `api/matches/${encodeURIComponent(match)}/record`;
     const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(
+    const reply = await backend.fetch(
       path,
       tokens.length ? { method: 'POST', headers, body: JSON.stringify({ tokens }) } : undefined,
     );
     if (!reply.ok) throw new Refused((await reply.json()) as ApiProblem);
     const name = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
     return new File([await reply.blob()], name ?? 'match.ndjson');
-  },
-  socketAddress(match: string): string {
-    const path = `ws/${encodeURIComponent(match)}`;
-    return new URL(path, location.href.replace(/#.*$/, '').replace(/^http/, 'ws')).href;
   },
 };

@@ -8,6 +8,7 @@
  * A line may also be dead though nobody has said so (a laptop that slept, a network that changed). Whoever waits too long for
  * word of his answer is told, and the line is dialled anew.
  */
+import { backend } from './backend';
 import type { ClientMessage, ServerMessage } from './wire';
 
 export type Status = 'connecting' | 'open' | 'slow' | 'lost' | 'gone';
@@ -17,8 +18,9 @@ export interface Handlers {
   status: (status: Status) => void;
 }
 
-type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
-export type Dial = (address: string, protocols: string[]) => Socket;
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+/** Opens a line to a match, with these subprotocols. */
+export type Dial = (match: string, protocols: string[]) => Socket;
 
 const OPEN = 1;
 const FINAL = new Set(['not-found', 'forbidden']);
@@ -52,9 +54,9 @@ export class SeatSocket {
   private closed = false;
 
   constructor(
-    private address: string,
+    private match: string,
     private on: Handlers,
-    private dial: Dial = (address, protocols) => new WebSocket(address, protocols),
+    private dial: Dial = (match, protocols) => backend.dial(match, protocols),
     /** What is shown at the door: the token of a seat, the key of a person and the seat wanted of his; without, one watches. */
     private shown: { token?: string | null; key?: string; seat?: string } = {},
   ) {
@@ -100,7 +102,7 @@ export class SeatSocket {
   private connect(): void {
     const { token, key, seat } = this.shown;
     const said = [token ? `token.${token}` : '', key ? `key.${key}` : '', seat ? `seat.${hex(seat)}` : ''];
-    const socket = this.dial(this.address, ['naumachia', ...said.filter((word) => word)]);
+    const socket = this.dial(this.match, ['naumachia', ...said.filter((word) => word)]);
     this.socket = socket;
     this.welcomed = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -1,1 +1,1 @@
-"""Blows (WG-7, WG-8): rams, rakes, grapples, boarding, missiles, and the harm they do."""
+"""Blows (chapters 7 and 8): rams, rakes, grapples, boarding, missiles, and the harm they do."""

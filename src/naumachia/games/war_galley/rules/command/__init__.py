@@ -1,1 +1,1 @@
-"""Command (WG-3.2, WG-5): initiative, squadrons, commanders."""
+"""Command (WG-3.2 and chapter 5): initiative, squadrons, commanders."""

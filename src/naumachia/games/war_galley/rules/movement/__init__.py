@@ -1,1 +1,1 @@
-"""Moving one ship (WG-6): speed, announcement, steps, and the enemy's answers to them."""
+"""Moving one ship (chapter 6): speed, announcement, steps, and the enemy's answers to them."""

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from naumachia.kernel import CONCEDE, Event
+from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
-from naumachia.match.undo import CHANCE
-from naumachia.match.view import LogLine, log_line
+from naumachia.match.views.view import LogLine, log_line
 
 MOMENTS = 3
 

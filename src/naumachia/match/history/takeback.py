@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Event, Message
 from naumachia.kernel.errors import NoUndo
-from naumachia.match.turn import Turn
-from naumachia.match.undo import CHANCE, in_menu
+from naumachia.match.history.turn import CHANCE, Turn
+from naumachia.match.history.undo import in_menu
 
 if TYPE_CHECKING:
-    from naumachia.match.course import Course
+    from naumachia.match.match import Match
 
 
 TOLD = "log-taken-back"
@@ -38,7 +38,7 @@ class Back(NamedTuple):
     """Dice that had fallen."""
 
 
-def back_place(match: Course, seat: str) -> int:
+def back_place(match: Match, seat: str) -> int:
     """How many answers would be left if a seat took back its last one and all that came after; `NoUndo` says why it cannot.
 
     Sheets that nobody has seen yet are not counted: they go without being asked for. A match that is over stays so, for its
@@ -51,7 +51,7 @@ def back_place(match: Course, seat: str) -> int:
     return last_of(match, seat)
 
 
-def last_of(match: Course, seat: str) -> int:
+def last_of(match: Match, seat: str) -> int:
     """Where the last answer of a seat stands that all have seen; of a menu its beginning, of sheets the first of them."""
     place = max((at for at, turn in enumerate(match.history[: match.shown]) if turn.seat == seat), default=-1)
     if place < 0:
@@ -67,10 +67,10 @@ def taken(turns: Iterable[Turn]) -> tuple[int, ...]:
     return tuple(face for fall in falls for face in (fall if isinstance(fall, tuple) else (fall,)) if isinstance(face, int))
 
 
-def told_backs(match: Course) -> list[tuple[int, Event]]:
+def told_backs(match: Match) -> list[tuple[int, Event]]:
     """Return the log lines of take-backs, each where the match went on; one that went further back replaces those after it."""
     found: list[tuple[int, Event]] = []
-    backs = [line for line in match.tape if isinstance(line, Back)]
+    backs = [line for line in match.tape.kept if isinstance(line, Back)]
     least = len(match.history)
     for back in reversed(backs):
         least = min(least, back.place)
@@ -79,7 +79,7 @@ def told_backs(match: Course) -> list[tuple[int, Event]]:
     return found[::-1]
 
 
-def _called(match: Course, seat: str) -> Message:
+def _called(match: Match, seat: str) -> Message:
     """A seat by the name of its own, of its side or of its ship."""
     own, scene = match.game.rules.seat_labels(match.first), match.game.picture.scene(match.first, None)
     sides = {side.seat: side.label for side in scene.sides}

@@ -1,11 +1,14 @@
-"""One answer in the history of a match, and whether its giver may still take it back."""
+"""One answer in the history of a match: whose turn it was, and whether its giver may still take it back."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from naumachia.kernel import Answer, Choose, Leg, Orders, Place, Request, State, pending
+from naumachia.kernel import Answer, Choose, Leg, Orders, Place, Request, Roll, State, pending
 from naumachia.kernel.chance.mixed_dice import Mix
+
+CHANCE = ""
+"""The seat in whose name dice are entered."""
 
 
 class Turn(NamedTuple):
@@ -17,6 +20,16 @@ class Turn(NamedTuple):
     free: bool
     mix: Mix | None = None
     """Of a die: how it came about."""
+
+
+def waits_for(request: Request) -> tuple[str, ...]:
+    """Return the seats that have to answer; the dice's seat where they are to be thrown."""
+    return (CHANCE,) if isinstance(request, Roll) else request.seats
+
+
+def may_answer(request: Request) -> tuple[str, ...]:
+    """Return those, and the seats that may still change a sheet they handed in."""
+    return tuple(request.sheets) if isinstance(request, Orders) else waits_for(request)
 
 
 def is_free(request: Request, answer: Answer, after: State) -> bool:

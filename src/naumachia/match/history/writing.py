@@ -14,14 +14,14 @@ from naumachia.kernel import AnyGame, Seeded
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files.record import End, Entry, Header, Record, dump, told, with_seal
-from naumachia.match.takeback import Back
-from naumachia.match.turn import Turn
+from naumachia.match.history.takeback import Back
+from naumachia.match.history.turn import Turn
 
 if TYPE_CHECKING:
-    from naumachia.match.course import Course
+    from naumachia.match.match import Match
 
 
-def head(match: Course, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
+def head(match: Match, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
     """The head of the record of a match that begins here; its game, its first state and its dice are known already."""
     game, dice = match.game, match.dice
     used = charts or game.standard_charts
@@ -54,12 +54,12 @@ def entry(game: AnyGame, line: Turn | Back) -> Entry:
     return Entry.of(line.seat, line.answer, after, line.mix)
 
 
-def written(match: Course, first: int, last: int) -> Record:
+def written(match: Match, first: int, last: int) -> Record:
     """These lines of a match under its head, and its end if it has one; without the seal."""
     return Record(match.header, match.entries(first, last), _end(match))
 
 
-def _end(match: Course) -> End | None:
+def _end(match: Match) -> End | None:
     outcome = match.outcome
     if outcome is None:
         return None
@@ -68,7 +68,7 @@ def _end(match: Course) -> End | None:
     return End(end=outcome, seed=proof, log=told(match.events()))
 
 
-def open_to(match: Course, held: Set[str | None]) -> int:
+def open_to(match: Match, held: Set[str | None]) -> int:
     """Return how many lines may be told to the holder of these seats, or with None to a spectator.
 
     What was taken back unseen is never told while the match is on.
@@ -76,7 +76,7 @@ def open_to(match: Course, held: Set[str | None]) -> int:
     lines = match.lines
     if match.outcome is not None or held >= set(match.seats):
         return len(lines)
-    if not match.tape:
+    if not match.tape.kept:
         return open_turns(match, held)
     last, before = 0, match.first
     for place, line in enumerate(lines[: _in_the_open(match)], 1):
@@ -88,7 +88,7 @@ def open_to(match: Course, held: Set[str | None]) -> int:
     return last
 
 
-def open_turns(match: Course, held: Set[str | None]) -> int:
+def open_turns(match: Match, held: Set[str | None]) -> int:
     """How many answers had been given when last nothing was hidden from these seats, or with None from anybody."""
     if match.outcome is not None:
         return len(match.history)
@@ -98,16 +98,16 @@ def open_turns(match: Course, held: Set[str | None]) -> int:
     return last
 
 
-def _hidden(match: Course, state: Any, held: Set[str | None]) -> bool:
+def _hidden(match: Match, state: Any, held: Set[str | None]) -> bool:
     return bool(state.sealed) or any(match.game.hides(state, seat) for seat in held)
 
 
-def _in_the_open(match: Course) -> int:
+def _in_the_open(match: Match) -> int:
     """How many lines stand before the first sheet that is still sealed."""
     return match.length - len(match.history) + match.shown
 
 
-def save(match: Course, path: Path, since: int | None) -> int:
+def save(match: Match, path: Path, since: int | None) -> int:
     """Keep the file in step: add the lines it has not, or with `since=None` write it anew beside and put it in place.
 
     Sheets that are still sealed are left out: the person at this machine may not read those of others. Return how many lines
@@ -124,7 +124,7 @@ def save(match: Course, path: Path, since: int | None) -> int:
     return last
 
 
-def _new_lines(match: Course, since: int, last: int) -> Record:
+def _new_lines(match: Match, since: int, last: int) -> Record:
     """Return the lines the file lacks; the seal of an end covers the whole."""
     new = written(match, since, last)
     return new if new.end is None else replace(new, end=with_seal(written(match, 0, last)).end)

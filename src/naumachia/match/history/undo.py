@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naumachia.kernel import Message, Roll, Sealed, pending
 from naumachia.kernel.request import DECK
+from naumachia.match.history.turn import CHANCE
 
 if TYPE_CHECKING:
-    from naumachia.match.course import Course
-
-CHANCE = ""
-"""The seat in whose name dice are entered."""
+    from naumachia.match.match import Match
 
 
 class UndoReach(NamedTuple):
@@ -21,7 +19,7 @@ class UndoReach(NamedTuple):
     reason: Message
 
 
-def undo_reach(match: Course, seat: str) -> UndoReach:
+def undo_reach(match: Match, seat: str) -> UndoReach:
     """How far back a seat may go: to the last die, reveal, binding answer or answer of another seat.
 
     Sheets of others that are still sealed do not count: nobody has seen them. Nor does a window that a program let pass:
@@ -37,7 +35,7 @@ def undo_reach(match: Course, seat: str) -> UndoReach:
     return UndoReach(0, Message("undo-nothing")) if match.history else reach
 
 
-def _reach(match: Course, seat: str) -> UndoReach:
+def _reach(match: Match, seat: str) -> UndoReach:
     if match.stopped:
         return UndoReach(0, match.stopped)
     if match.header.training:
@@ -47,7 +45,7 @@ def _reach(match: Course, seat: str) -> UndoReach:
     pressed = match.clocked and bool(set(match.waiting) - {seat} - match.programs)
     for place in range(len(match.history) - 1, -1, -1):
         turn = match.history[place]
-        if place < match.fixed:
+        if place < match.tape.fixed:
             return UndoReach(count, Message("undo-taken-back"))
         if place < match.sent:
             return UndoReach(count, Message("undo-sent"))
@@ -80,7 +78,7 @@ def in_menu(state: Any) -> bool:
     return bool(state.agenda) and state.agenda[0].menu
 
 
-def let_pass(match: Course, place: int) -> bool:
+def let_pass(match: Match, place: int) -> bool:
     """Whether an answer is a program's that let the moment go by, where nothing is hidden that its silence could tell."""
     turn = match.history[place]
     if turn.seat not in match.programs or not turn.free:

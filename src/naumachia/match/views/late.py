@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from naumachia.kernel.shown.picture import Scene
+from naumachia.match.history.writing import open_turns
 from naumachia.match.match import Match
-from naumachia.match.writing import open_turns
 
 
 class Past(NamedTuple):

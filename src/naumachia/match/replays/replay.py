@@ -22,9 +22,8 @@ from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Entry, Header, Record, told
 from naumachia.kernel.words import Outcome
+from naumachia.match.history.turn import CHANCE, Turn
 from naumachia.match.match import Match
-from naumachia.match.turn import Turn
-from naumachia.match.undo import CHANCE
 
 
 def replay(record: Record, *, dice: Source | None = None, autosave: Path | None = None) -> Match:

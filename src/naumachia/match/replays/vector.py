@@ -35,8 +35,8 @@ from naumachia.kernel import AnyGame, Event, Message, Scripted
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import toml_files
-from naumachia.match.expect import Expect, unmet
 from naumachia.match.match import Match
+from naumachia.match.replays.expect import Expect, unmet
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

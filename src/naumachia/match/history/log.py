@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from naumachia.kernel import Event
-from naumachia.match.takeback import told_backs
+from naumachia.match.history.takeback import told_backs
 
 if TYPE_CHECKING:
-    from naumachia.match.course import Course
+    from naumachia.match.match import Match
 
 
 class Log:
@@ -35,7 +35,7 @@ class Log:
                 _cut(heard, place)
                 self._heard[seat] = min(read, len(self._events)), heard
 
-    def events(self, match: Course) -> list[tuple[int, Event]]:
+    def events(self, match: Match) -> list[tuple[int, Event]]:
         """Everything that happened."""
         last = len(match.history)
         if self._read > last:
@@ -53,7 +53,7 @@ class Log:
         self._read = last + 1
         return self._events
 
-    def events_for(self, match: Course, seat: str | None) -> list[tuple[int, Event]]:
+    def events_for(self, match: Match, seat: str | None) -> list[tuple[int, Event]]:
         """The events a seat may know of; only those that are new are looked at. Where nothing was secret, all know the same."""
         events = self.events(match)
         if not self._secret:

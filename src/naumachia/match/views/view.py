@@ -14,10 +14,10 @@ from naumachia.kernel.shown.picture import Ask, Course, Pose, Scene
 from naumachia.kernel.shown.scene_changes import SceneChange, changes
 from naumachia.kernel.state import offered
 from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
-from naumachia.match.late import Past
+from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
-from naumachia.match.moment import Moment
-from naumachia.match.undo import CHANCE
+from naumachia.match.position.moment import Moment
+from naumachia.match.views.late import Past
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""History of a match: answers, take-backs, undo, log and record lines. No views."""

@@ -1,0 +1,1 @@
+"""One position: its request and pictures, odds, reasons, and its forms in text. No history."""

@@ -1,0 +1,1 @@
+"""Records and vectors played again, and compared with what they say."""
