@@ -70,7 +70,7 @@ class Leaf:
         return chance if acts == side else 1 - chance
 
     def _vector(self, numbers: tuple[tuple[int, float], ...]) -> tuple[float, ...]:
-        """What a part adds to the hidden units."""
+        """Return the contribution of a part to the hidden units."""
         found = [0.0] * len(self.net.bias)
         for place, value in numbers:
             found = [unit + weight * value for unit, weight in zip(found, self.net.hidden[place], strict=True)]

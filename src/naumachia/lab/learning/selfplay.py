@@ -47,7 +47,7 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Lessons(Struct, frozen=True):
-    """What came of some matches."""
+    """Rows and counts of some matches."""
 
     rows: tuple[Row, ...]
     matches: int

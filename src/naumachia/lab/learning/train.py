@@ -69,7 +69,7 @@ class Trial(Struct, frozen=True):
 
 
 class Progress(Struct):
-    """What is told while training goes on."""
+    """Report on a training that goes on."""
 
     batch: int
     matches: int

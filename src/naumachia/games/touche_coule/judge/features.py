@@ -97,7 +97,7 @@ def _ship_part(own: bool, kind: str, structure: int, speed: int, place: int, cou
 
 
 def _pair(sea: Sea, ship: Ship, foe: Ship, when: int) -> Threat:
-    """What a ship may do to an enemy before or after that enemy acts; met again in other places and matches."""
+    """Return the threat of a ship to an enemy, before or after that enemy acts; kept for other places and matches."""
     table = reaches(sea.setting.charts)
     place = seen_from(ship.kind, ship.length, ship.bow, ship.facing, ship.speed, foe)
     name = place, ship.structure, foe.structure, when

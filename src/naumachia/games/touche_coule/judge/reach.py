@@ -1,4 +1,4 @@
-"""What a ship may do to another in its next activation and in the one after, by relative place (TC-4, TC-5).
+"""Attacks of a ship on another in its next activation and in the one after, by relative place (TC-4, TC-5).
 
 Third ships and the quay are left out, so that a place is worked out once for all matches with the same charts.
 """
@@ -23,7 +23,7 @@ MOST = 20
 
 
 class Reach(NamedTuple):
-    """What the one may do to the other, which lies still."""
+    """Attacks of one ship on another that lies still."""
 
     ram: tuple[int, ...]
     """Damage of the best ram by die; nothing where none is possible."""
