@@ -12,6 +12,7 @@ from naumachia.kernel.files.fleets import Name as FleetWord
 from naumachia.kernel.shown.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.table.wire.incoming import Name
+from naumachia.table.wire.letter_types import LetterStatus
 from naumachia.table.wire.outgoing import SeatInfo
 
 
@@ -250,6 +251,22 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=600)]
 
 
+class NewCorrespondence(Struct, frozen=True, forbid_unknown_fields=True):
+    """Match by letter to begin: who begins writes the first letter."""
+
+    game: Name
+    scenario: Name
+    seats: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=64)]
+    """Seats of the first writer; all others are the friend's."""
+    name: Name
+    """Name of the first writer, as the friend reads it."""
+    options: dict[Name, int] = {}
+    fleets: FleetPlan | None = None
+    """Played with these fleets instead of a scenario's."""
+    throws: Literal["friend", "own"] = "friend"
+    """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
+
+
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a match, in a match of its own."""
 
@@ -305,6 +322,8 @@ class MatchInfo(Struct, frozen=True):
     forked: int
     left: float | None = None
     """Seconds left to the player the match waits for, where there is a clock."""
+    letter: LetterStatus | None = None
+    """Its standing, where it is played by letter."""
 
 
 class OpenMatch(Struct, frozen=True):
