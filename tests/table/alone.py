@@ -59,7 +59,11 @@ async def play(game: dict[str, Any]) -> dict[str, Any]:
     found, preview = await call(service, "GET", f"/games/{game['name']}/scenarios/{scenario['name']}/preview")
     assert found.status == 200
     seats = [seat["seat"] for seat in preview["seats"]]
-    wanted = {"game": game["name"], "scenario": scenario["name"], "players": dict.fromkeys(seats, "greedy") | {seats[0]: "human"}}
+    wanted = {
+        "game": game["name"],
+        "scenario": scenario["name"],
+        "players": dict.fromkeys(seats, "helmsman") | {seats[0]: "human"},
+    }
     found, made = await call(service, "POST", "/matches", wanted)
     assert found.status == 201, made
     done = {"answers": 0, "undone": 0, "odds": 0}
@@ -115,7 +119,7 @@ async def respond(service: MatchService, match: str, page: Page, seat: str, done
         if now.number_for(seat) != page.number:
             return  # a program was quicker, and the page is about to hear of it
         secret = isinstance(now.request, Orders)
-        text = print_answer(make("greedy", now.game, "1").choose(state, seat))
+        text = print_answer(make("helmsman", now.game, "1").choose(state, seat))
     if not secret and not done["odds"]:
         page.send(t="ask-odds", number=page.number, answer=text)
         await page.expect("odds")

@@ -105,7 +105,7 @@ scenario-ambiguous = Several games have a scenario "{ $name }": { $known }.
 rule-unknown = There is no rule "{ $name }" in this game.
 player-unknown = There is no player "{ $name }". The players are: { $known }.
 seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
-seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=greedy.
+seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=helmsman.
 option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
 match-unknown = There is no match "{ $name }".
 dice-missing = The list of dice has run out ({ $used } used); { $roll } wants another.
@@ -225,6 +225,10 @@ cli-option = option
 cli-rule = rule
 cli-you-are = You play { $seat }.
 cli-dice-prompt = dice ({ $count } × { $faces })
+learn-missing = Learning needs NumPy, which is not installed: pip install naumachia[learn]
+learn-nothing = { $game } has no features to learn from.
+learn-other = { $file } is a training with another plan.
+learned-misfit = The learned file was made for other features of { $game }.
 peer-missing = The yardstick is python-chess, which is not installed: pip install chess
 cli-stopped = Stopped after { $games } of { $asked } matches.
 cli-simulated = { $games } { $games ->

@@ -105,7 +105,7 @@ scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $kno
 rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
 player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
 seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
-seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=greedy.
+seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=helmsman.
 option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
 match-unknown = Il n’y a pas de partie « { $name } ».
 dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
@@ -222,6 +222,10 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
+learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
+learn-nothing = { $game } n’a rien de mesurable à apprendre.
+learn-other = { $file } est un apprentissage d’un autre plan.
+learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
 cli-stopped = Arrêté après { $games } parties sur { $asked }.
 cli-simulated = { $games } { $games ->

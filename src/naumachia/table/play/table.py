@@ -14,7 +14,7 @@ from naumachia.kernel import Message
 from naumachia.match import Match, Past, late, view
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.views.prospects import go
-from naumachia.players import PLAYERS
+from naumachia.players import offered
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
@@ -264,7 +264,7 @@ class Table:
             header.training,
             header.forked,
             self.watchers,
-            tuple(PLAYERS),
+            offered(match.game),
             held_by(self.seats, guest.person),
             dice_info(match),
         )

@@ -58,6 +58,8 @@ class ScenarioInfo(Struct, frozen=True):
     """Optional rules that mean nothing here, or cannot be switched."""
     balance: BalanceInfo | None
     """Nothing where nobody has counted."""
+    opponent: str
+    """The level a player meets here who has not chosen one."""
     provenance: str
     """`seed`, `reconstructed`, or nothing where the game does not say."""
     because: str
@@ -76,6 +78,19 @@ class Nouns(Struct, frozen=True):
     """Several scenarios: battles, races."""
 
 
+class LevelInfo(Struct, frozen=True):
+    """Measured strength of a level of program."""
+
+    level: str
+    """The level that was measured."""
+    against: str
+    """The level below it."""
+    percent: int
+    """Points won out of 100; a draw is half a point."""
+    games: int
+    """Matches that were played to find out."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the chooser."""
 
@@ -90,11 +105,13 @@ class GameInfo(Struct, frozen=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]
     players: tuple[str, ...]
-    """The AIs there are."""
+    """The levels of its programs, the weakest first."""
     fleets: bool
     """Fleets may be bought by points."""
     welcome: str = ""
     """The scenario with which *Play now* begins; empty where the game is not for the front page."""
+    strength: tuple[LevelInfo, ...] = ()
+    """Measured strength of its levels, each against the one below."""
     nouns: dict[str, Nouns] = {}
     """Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none."""
 

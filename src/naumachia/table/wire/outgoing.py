@@ -36,7 +36,7 @@ class SeatInfo(Struct, frozen=True):
     side: str
     label: Message
     player: str
-    """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
+    """`human`, the level of a program such as `helmsman`, or `open` when nobody has taken the seat yet."""
     online: bool
     name: str = ""
     """Name the player in this seat has chosen."""

@@ -514,7 +514,7 @@ export interface SeatInfo {
    */
   label: Message;
   /**
-   * `human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet.
+   * `human`, the level of a program such as `helmsman`, or `open` when nobody has taken the seat yet.
    */
   player: string;
   /**
@@ -3059,7 +3059,7 @@ export interface GameInfo {
    */
   options: OptionalRule[];
   /**
-   * The AIs there are.
+   * The levels of its programs, the weakest first.
    */
   players: string[];
   /**
@@ -3070,6 +3070,10 @@ export interface GameInfo {
    * The scenario with which *Play now* begins; empty where the game is not for the front page.
    */
   welcome: string;
+  /**
+   * Measured strength of its levels, each against the one below.
+   */
+  strength: LevelInfo[];
   /**
    * Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none.
    */
@@ -3134,6 +3138,10 @@ export interface ScenarioInfo {
    */
   balance: BalanceInfo | null;
   /**
+   * The level a player meets here who has not chosen one.
+   */
+  opponent: string;
+  /**
    * `seed`, `reconstructed`, or nothing where the game does not say.
    */
   provenance: string;
@@ -3185,6 +3193,27 @@ export interface OptionalRule {
    * The field of a scenario without which the rule means nothing; it is not offered there.
    */
   needs: string;
+}
+/**
+ * Measured strength of a level of program.
+ */
+export interface LevelInfo {
+  /**
+   * The level that was measured.
+   */
+  level: string;
+  /**
+   * The level below it.
+   */
+  against: string;
+  /**
+   * Points won out of 100; a draw is half a point.
+   */
+  percent: number;
+  /**
+   * Matches that were played to find out.
+   */
+  games: number;
 }
 /**
  * Nouns of a game for its pieces and its scenarios, in one language.
