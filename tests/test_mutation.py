@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mutation.__main__ import equivalents, summary
+from mutation.__main__ import equivalents, named, summary
 from mutation.changes import SOURCE, Mutant, mutant, places, targets
 from mutation.session import UNTRIED, Result, cold, differing, swap
 
@@ -40,6 +40,15 @@ def test_every_known_equivalent_stands_in_its_file_and_has_a_reason() -> None:
         assert all(line in lines for line in was.splitlines()), (file, was)
         assert was != now
         assert why
+
+
+@pytest.mark.parametrize("game", ["corvus", "branle_bas", "trireme_fleet", "trireme_ship"])
+def test_every_named_change_stands_once_in_its_file_and_compiles(game: str) -> None:
+    found = list(named(game))
+    assert found
+    for changed in found:
+        assert changed.path.read_text(encoding="utf-8").count(changed.was) == 1, changed.was
+        compile(changed.source, str(changed.path), "exec")
 
 
 def test_a_change_differs_from_its_source() -> None:

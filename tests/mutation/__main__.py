@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from .changes import ROOT, SOURCE, Mutant, mutant, places, targets
+from .changes import ROOT, SOURCE, Mutant, mutant, places, statement, targets
 from .session import Result, Session, arguments
 
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
+NAMED = Path(__file__).with_name("named.toml")
 Z = 1.96
 """Standard deviations on either side of a 95 % interval."""
 
@@ -62,6 +63,16 @@ def again(paths: list[Path], report: Path) -> Iterator[Mutant]:
                 yield changed
 
 
+def named(game: str) -> Iterator[Mutant]:
+    """Return the wrong rules of a game that readers have found unnoticed once."""
+    for entry in tomllib.loads(NAMED.read_text(encoding="utf-8"))["named"]:
+        if entry["game"] == game:
+            path, was, now = SOURCE / entry["file"], entry["was"], entry["now"]
+            source = path.read_text(encoding="utf-8")
+            line = source.partition(was)[0].count("\n") + 1
+            yield Mutant(path, line, was, f"{now}  # {entry['what']}", source.replace(was, now, 1), statement(source, line))
+
+
 def diff(changed: Mutant) -> str:
     """Return the lines a mutant changes, as the report prints them."""
     lines = [f"    - {line}" for line in changed.was.splitlines()] + [f"    + {line}" for line in changed.now.splitlines()]
@@ -101,12 +112,14 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="mutants tested at a time")
     parser.add_argument("--file", default="", help="only files whose path contains this")
     parser.add_argument("--again", type=Path, help="the survivors of an earlier report in place of a sample")
+    parser.add_argument("--named", action="store_true", help="those of named.toml in place of a sample")
     parser.add_argument("--longest", type=float, default=math.inf, help="leave out tests that take more seconds")
     options = parser.parse_args()
     paths = [path for path in targets(options.game) if options.file in str(path)]
     known, same = equivalents(), list[str]()
     sample: list[Mutant] = []
-    for changed in again(paths, options.again) if options.again else drawn(paths, options.seed):
+    chosen = again(paths, options.again) if options.again else named(options.game) if options.named else None
+    for changed in chosen or drawn(paths, options.seed):
         reason = known.get((str(changed.path.relative_to(SOURCE)), changed.was, changed.now))
         if reason:
             same.append(f"EQUIVALENT {changed.name}: {reason}\n    - {changed.was}\n    + {changed.now}")
@@ -122,7 +135,7 @@ def main() -> int:
         return 1
     results = sorted(session.results, key=lambda result: (result.fate != "survived", result.mutant.name))
     total = f"{options.game}, seed {options.seed}: {summary(results)}, {len(same)} known equivalents left out"
-    report = ROOT / "mutants" / f"{options.game}-{'again' if options.again else options.seed}.txt"
+    report = ROOT / "mutants" / f"{options.game}-{'again' if options.again else 'named' if options.named else options.seed}.txt"
     report.parent.mkdir(exist_ok=True)
     report.write_text("\n\n".join([total, *map(shown, results), *same]) + "\n", encoding="utf-8")
     print(f"\n{total}\nreport: {report.relative_to(ROOT)}")
