@@ -26,7 +26,7 @@ def post(url: str, body: dict[str, Any]) -> Any:
 def main(server: str = "http://127.0.0.1:8765", seed: int = 1) -> str | None:
     """Play; who won?"""
     rng = Random(seed)
-    players = {"red": "human", "blue": "greedy"}
+    players = {"red": "human", "blue": "helmsman"}
     made = post(f"{server}/api/matches", {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": players})
     address = f"{server.replace('http', 'ws', 1)}/ws/{made['id']}"
     answered = -1

@@ -15,7 +15,7 @@ def main(scenario: str = "touche_coule/s1", matches: int = 20) -> None:
     """Play, and print each side's share of wins."""
     game, _, setup = find_scenario(scenario)
     seats = game.rules.seats(game.start(setup))
-    task = Task(game.name, msgspec.to_builtins(setup), dict.fromkeys(seats, "greedy"), seed="fresh")
+    task = Task(game.name, msgspec.to_builtins(setup), dict.fromkeys(seats, "helmsman"), seed="fresh")
     found = simulate(task, matches)
     for side in found.sides:
         share = side.share

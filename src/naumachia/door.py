@@ -60,5 +60,5 @@ def load(path: str | Path) -> Match:
 
 
 def player(name: str, match: Match, seed: str | int = 0) -> Player:
-    """A program for a match, `random` or `greedy`: `player(...).choose(match.state, seat)` is its answer."""
+    """A program by its level, such as `castaway` or `helmsman`: `player(...).choose(match.state, seat)` is its answer."""
     return make(name, match.game, seed)

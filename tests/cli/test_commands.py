@@ -76,7 +76,7 @@ def test_games_and_scenarios_are_lists() -> None:
 
 def test_a_match_is_recorded_told_again_and_verified(tmp_path: Path) -> None:
     record = str(tmp_path / "match.jsonl")
-    args = ("match", "s3", "--seat", "red=greedy", "--seat", "blue=random", "--seed", "7", "--lang", "fr")
+    args = ("match", "s3", "--seat", "red=helmsman", "--seat", "blue=castaway", "--seed", "7", "--lang", "fr")
     told = naumachia(*args, "--record", record).stdout
     assert "La liburne rouge" in told
     assert "[TC-6.2]" in told
@@ -90,7 +90,7 @@ def test_a_match_is_recorded_told_again_and_verified(tmp_path: Path) -> None:
 
 def test_a_tampered_record_is_refused_with_its_line(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
-    naumachia("match", "s3", "--seat", "red=random", "--seat", "blue=random", "--seed", "3", "--record", str(record))
+    naumachia("match", "s3", "--seat", "red=castaway", "--seat", "blue=castaway", "--seed", "3", "--record", str(record))
     lines = record.read_text().splitlines()
     die = next(place for place, line in enumerate(lines[1:], 1) if '"seat"' not in line and '"end"' not in line)
     entry = json.loads(lines[die])
@@ -101,7 +101,7 @@ def test_a_tampered_record_is_refused_with_its_line(tmp_path: Path) -> None:
 
 def test_a_newer_record_is_refused_in_one_sentence(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
-    naumachia("match", "s1", "--seat", "red=random", "--seat", "blue=random", "--seed", "3", "--record", str(record))
+    naumachia("match", "s1", "--seat", "red=castaway", "--seat", "blue=castaway", "--seed", "3", "--record", str(record))
     head, rest = record.read_text().split("\n", 1)
     record.write_text(json.dumps({**json.loads(head), "rules": 99}) + "\n" + rest)
     said = naumachia("replay", str(record), status=2).stderr.strip()
@@ -110,7 +110,7 @@ def test_a_newer_record_is_refused_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_simulate_reports_shares_with_intervals() -> None:
-    args = ("simulate", "s1", "--games", "6", "--seat", "red=random", "--seat", "blue=random", "--seed", "5")
+    args = ("simulate", "s1", "--games", "6", "--seat", "red=castaway", "--seat", "blue=castaway", "--seed", "5")
     one, two = as_json(*args), as_json(*args, "--jobs", "2")
     assert one["games"] == 6
     assert [side["wins"] for side in one["sides"]] == [side["wins"] for side in two["sides"]]
@@ -121,13 +121,13 @@ def test_captains_share_a_side(tmp_path: Path) -> None:
     """WG-1.0 A seat for each, named on the command line; the record proves itself; programs may change sides."""
     record = str(tmp_path / "shared.jsonl")
     shared = ("s05", "--option", "captains=2", "--option", "turns=1")
-    random = ("--seat", "R=random", "--seat", "R-2=random", "--seat", "S=random", "--seat", "S-2=random")
+    random = ("--seat", "R=castaway", "--seat", "R-2=castaway", "--seat", "S=castaway", "--seat", "S-2=castaway")
     naumachia("match", *shared, *random, "--seed", "4", "--record", record)
     assert as_json("verify", record)["finished"]
     assert {"R", "R-2", "S", "S-2"} <= {json.loads(line).get("seat") for line in Path(record).read_text().splitlines()}
     found = as_json("simulate", *shared, *random, "--games", "2", "--swap")
     assert [side["name"] for side in found["sides"]] == ["R", "S"]
-    wrong = naumachia("match", "s01", "--option", "captains=2", "--seat", "A-2=random", status=2)
+    wrong = naumachia("match", "s01", "--option", "captains=2", "--seat", "A-2=castaway", status=2)
     assert "A-2" in wrong.stderr
 
 
@@ -189,7 +189,7 @@ def test_rules_and_charts() -> None:
 def test_own_charts_are_used_and_kept_in_the_record(tmp_path: Path) -> None:
     own, record = tmp_path / "own.toml", tmp_path / "match.jsonl"
     own.write_text("[edge]\ndamage = 3\nspeed_after = 0\n")
-    args = ("--seat", "red=random", "--seat", "blue=random", "--seed", "1", "--charts", str(own), "--record", str(record))
+    args = ("--seat", "red=castaway", "--seat", "blue=castaway", "--seed", "1", "--charts", str(own), "--record", str(record))
     naumachia("match", "s1", *args)
     assert json.loads(record.read_text().splitlines()[0])["tables"]["edge"]["provenance"] == "user"
     assert as_json("verify", str(record))["finished"]
@@ -202,7 +202,7 @@ def test_own_charts_are_used_and_kept_in_the_record(tmp_path: Path) -> None:
         (("match",), "SCENARIO"),
         (("match", "nowhere"), "nowhere"),
         (("match", "s3", "--seat", "red"), "SEAT=PLAYER"),
-        (("match", "s3", "--seat", "green=greedy"), "green"),
+        (("match", "s3", "--seat", "green=helmsman"), "green"),
         (("match", "s3", "--seat", "red=nobody"), "nobody"),
         (("match", "s3", "--option", "TC-O9=1"), "TC-O9"),
         (("match", "s3", "--option", "rounds"), "NAME=NUMBER"),
@@ -237,7 +237,7 @@ def test_a_person_plays_in_the_terminal(tmp_path: Path) -> None:
     assert "may announce 0 to 1, not 9" in done.stdout
     assert "[TC-5b.2]" in done.stdout, "why not"
     assert "--resume" in done.stdout
-    more = naumachia("match", "--resume", str(record), "--seat", "red=random", "--seat", "blue=random", "--lang", "fr")
+    more = naumachia("match", "--resume", str(record), "--seat", "red=castaway", "--seat", "blue=castaway", "--lang", "fr")
     assert "La partie est finie" in more.stdout
 
 
@@ -258,7 +258,7 @@ def test_a_match_goes_on_after_a_power_cut_in_the_middle_of_a_line(tmp_path: Pat
     whole = record.read_bytes()
     record.write_bytes(whole[:-9])
     naumachia("replay", str(record), status=2)
-    assert "[TC-6" in naumachia("match", "--resume", str(record), "--seat", "red=random", "--seat", "blue=random").stdout
+    assert "[TC-6" in naumachia("match", "--resume", str(record), "--seat", "red=castaway", "--seat", "blue=castaway").stdout
     assert as_json("verify", str(record))["finished"]
 
 
@@ -282,12 +282,25 @@ def test_strangers_have_a_quota(monkeypatch: pytest.MonkeyPatch, args: tuple[str
 @pytest.mark.parametrize("form", ["csv", "jsonl"])
 def test_simulate_writes_a_row_for_each_match(tmp_path: Path, form: str) -> None:
     file = tmp_path / f"rows.{form}"
-    args = ("simulate", "s1", "--seat", "red=random", "--seat", "blue=random", "--games", "3", "--seed", "9", "--rows", str(file))
+    args = (
+        "simulate",
+        "s1",
+        "--seat",
+        "red=castaway",
+        "--seat",
+        "blue=castaway",
+        "--games",
+        "3",
+        "--seed",
+        "9",
+        "--rows",
+        str(file),
+    )
     found = as_json(*args)
     text = file.read_text()
     rows = list(csv.DictReader(text.splitlines())) if form == "csv" else [json.loads(line) for line in text.splitlines()]
     assert [int(row["number"]) for row in rows] == [0, 1, 2]
-    assert {row["player_red"] for row in rows} == {"random"}
+    assert {row["player_red"] for row in rows} == {"castaway"}
     assert sum(row["winner"] == "red" for row in rows) == found["sides"][0]["wins"]
     assert all(len(row["hash"]) == 16 and row["rule"].startswith("TC-") for row in rows)
     assert found["simulated"] == {
@@ -297,7 +310,7 @@ def test_simulate_writes_a_row_for_each_match(tmp_path: Path, form: str) -> None
         "scenario": "s1-two-liburnians",
         "options": {},
         "charts": [],
-        "players": {"red": "random", "blue": "random"},
+        "players": {"red": "castaway", "blue": "castaway"},
         "seed": "9",
         "swap": False,
     }
@@ -313,7 +326,7 @@ def test_simulate_reports_what_is_done_when_it_is_stopped(monkeypatch: pytest.Mo
         raise KeyboardInterrupt
 
     monkeypatch.setattr("naumachia.cli.measure.matches", stopped)
-    args = ("simulate", "s1", "--seat", "red=random", "--seat", "blue=random", "--games", "50")
+    args = ("simulate", "s1", "--seat", "red=castaway", "--seat", "blue=castaway", "--games", "50")
     assert "Stopped after 2 of 50 matches." in naumachia(*args).stdout
     found = as_json(*args)
     assert (found["games"], found["asked"]) == (2, 50)
@@ -333,7 +346,10 @@ def test_simulate_tells_the_endings_in_words() -> None:
         (("match", "s1-two-liburnian"), "Did you mean touche_coule/s1-two-liburnians?"),
         (("match", "zzzz"), '"naumachia scenarios" lists all'),
         (("games", "--lang", "de"), "en or fr"),
-        (("match", "s1", "--record", "/no/such/x.jsonl", *("--seat", "red=random", "--seat", "blue=random")), "/no/such/x.jsonl"),
+        (
+            ("match", "s1", "--record", "/no/such/x.jsonl", *("--seat", "red=castaway", "--seat", "blue=castaway")),
+            "/no/such/x.jsonl",
+        ),
         (("sheets", "ts1", "--out", "/no/such/x.html"), "/no/such/x.html: No such file or directory."),
         (("simulate", "s1", "--rows", "rows.txt"), ".csv or .jsonl"),
         (("sheets", "touche_coule/s1"), 'The game "touche_coule" has no record sheets'),
@@ -346,7 +362,9 @@ def test_a_mistake_is_one_sentence(args: tuple[str, ...], said: str) -> None:
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
-    told = naumachia("match", "s1", "--seat", "red=random", "--seat", "blue=random", "--record", str(tmp_path), status=2).stderr
+    told = naumachia(
+        "match", "s1", "--seat", "red=castaway", "--seat", "blue=castaway", "--record", str(tmp_path), status=2
+    ).stderr
     assert str(tmp_path) in told
 
 
@@ -367,9 +385,9 @@ def test_a_log_goes_into_a_file_as_utf_8(encoding: str) -> None:
         "--seed",
         "3",
         "--seat",
-        "red=random",
+        "red=castaway",
         "--seat",
-        "blue=random",
+        "blue=castaway",
     ]
     environment = {**os.environ, "NAUMACHIA_LANG": "fr", "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
     done = subprocess.run(command, capture_output=True, env=environment, timeout=120, check=False)

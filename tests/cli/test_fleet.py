@@ -19,7 +19,7 @@ def test_two_fleets_make_a_scenario_that_is_played(tmp_path: Path) -> None:
     mine.write_text('leader = "3-6"\nsquadrons = [["5-hel", "4-good", "4-good"], ["3-good", "3-good"]]\n')
     said = naumachia("fleet", "war_galley", "--points", "250", "--red", str(mine), "--blue", "triremes", "--out", str(battle))
     assert "naumachia match" in said.stdout
-    played = naumachia("match", str(battle), "--seat", "A=random", "--seat", "B=random", "--option", "turns=1", "--seed", "1")
+    played = naumachia("match", str(battle), "--seat", "A=castaway", "--seat", "B=castaway", "--option", "turns=1", "--seed", "1")
     assert "The match is over" in played.stdout
 
 
@@ -94,7 +94,7 @@ def test_fleets_bought_from_charts_of_ones_own(tmp_path: Path) -> None:
     said = naumachia("fleet", "war_galley", *both, "--out", str(battle)).stdout
     assert f"--charts {own}" in said.replace("\n", "")
     assert as_json("fleet", "war_galley", *both)["tournament"] == {"points": 250}
-    seats = ("--seat", "A=random", "--seat", "B=random", "--option", "turns=1", "--seed", "1")
+    seats = ("--seat", "A=castaway", "--seat", "B=castaway", "--option", "turns=1", "--seed", "1")
     assert "The match is over" in naumachia("match", str(battle), *seats, "--charts", str(own)).stdout
     assert "barge" in naumachia("match", str(battle), *seats, status=2).stderr
     mine.write_text(f'leader = "3-6"\nsquadrons = [{["barge"] * 13}]\n')

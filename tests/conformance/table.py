@@ -221,7 +221,7 @@ def fight(game: AnyGame, matches: int, check: Callable[[Match, Random], None], n
         setup = Setup(game.standard, {}, seed)
         match, greedy, rng = (
             Match.seeded(game, scenario(game, game.standard), seed=seed),
-            make("greedy", game, seed),
+            make("helmsman", game, seed),
             Random(seed),
         )
         for _ in range(40 * (seed + 2)):

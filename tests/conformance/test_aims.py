@@ -19,7 +19,7 @@ def test_an_option_that_strikes_names_whom(game: str) -> None:
     met: Counter[str] = Counter()
     struck = False
     match = naumachia.play(f"{game}/{games()[game].standard}", seed=1)
-    player = naumachia.player("greedy", match, seed=1)
+    player = naumachia.player("helmsman", match, seed=1)
     while match.request and len(match.history) < 400:
         seat = match.waiting[0]
         answer = player.choose(match.state, seat)

@@ -78,7 +78,7 @@ def leaves(match: Match, seat: str | None, thinking: bool) -> Iterator[tuple[str
     for answer in list(request)[:3] if isinstance(request, Choose) else ():
         yield "odds", encode([(share.what, share.interval) for share in match.odds(answer, trials=60)])
     if thinking and seat in match.waiting:
-        for player in ("random", "greedy"):
+        for player in ("castaway", "helmsman"):
             yield f"choice of {player}", encode(make(player, game, 7).choose(match.state, seat))
 
 

@@ -52,7 +52,7 @@ def test_to_the_end(game: str, scenario: str, throws: Throws) -> None:
     ],
 )
 def test_every_game(game: str, scenario: str, letters: int) -> None:
-    friends = Friends(game, scenario, player="random").write(letters)
+    friends = Friends(game, scenario, player="castaway").write(letters)
     assert verify(friends.sent[-1])["letters"] == len(friends.sent)
     assert len(friends.sent) == letters or friends.over
 
@@ -151,7 +151,7 @@ def test_a_name_fits_into_a_letter(name: str) -> None:
 
 def test_four_seats_for_two_friends() -> None:
     """Each of them has a side; the sheets and turns of all their seats go into one letter."""
-    friends = Friends("touche_coule", "s3-touche-coule", player="random").write(6)
+    friends = Friends("touche_coule", "s3-touche-coule", player="castaway").write(6)
     assert verify(friends.sent[-1])["letters"] == 6
 
 

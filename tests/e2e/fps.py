@@ -126,7 +126,7 @@ def welcome() -> dict[str, Any]:
         "undo": 0, "undo_reason": {"key": "undo-spectator"}, "redo": 0, "log": [], "log_from": 0,
     }  # fmt: skip
     seats = [
-        {"seat": camp, "side": camp, "label": {"key": "camp", "args": {"camp": camp}}, "player": "greedy", "online": True}
+        {"seat": camp, "side": camp, "label": {"key": "camp", "args": {"camp": camp}}, "player": "helmsman", "online": True}
         for camp in ("red", "blue")
     ]
     return {

@@ -90,7 +90,7 @@ def moment() -> str:
     best, record = 0.0, ""
     for seed in SEEDS:
         match = Match.seeded(game, game.load_scenario(SCENARIO), seed=str(seed), name=SCENARIO)
-        players = {seat: make("greedy", game, f"{seed}/{seat}") for seat in match.seats}
+        players = {seat: make("helmsman", game, f"{seed}/{seat}") for seat in match.seats}
         while match.request is not None and len(match.history) < 400:
             seat = match.waiting[0]
             match.answer(players[seat].choose(match.state, seat), seat)
@@ -192,7 +192,7 @@ def card(name: str, wish: Card) -> dict[str, Any]:
     best, found = 0.0, dict[str, Any]()
     for seed in range(wish.seeds):
         match = Match.seeded(game, game.load_scenario(wish.scenario), seed=f"card {seed}", name=wish.scenario)
-        players = {seat: make("greedy", game, f"{seed}/{seat}") for seat in match.seats}
+        players = {seat: make("helmsman", game, f"{seed}/{seat}") for seat in match.seats}
         known = 0
         while match.request is not None and len(match.history) < wish.most:
             seat = match.waiting[0]

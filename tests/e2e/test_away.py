@@ -43,7 +43,7 @@ def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window,
         house.start()
         expect(offer).to_be_visible(timeout=20_000)
         expect(told).to_have_count(0)
-        offer.select_option("random")
+        offer.select_option("castaway")
         expect(ada.get_by_test_id("seats")).to_contain_text("castaway (program)")
         assert wait_for_me(ada)
     finally:
@@ -145,7 +145,7 @@ def test_a_rematch_names_whom_it_waits_for_and_who_has_left_is_told(window: Wind
     expect(ada.locator("#pane-orders")).to_contain_text("Waiting for Béa (has left).")
     expect(ada.get_by_test_id("seats")).to_contain_text("has left")
     check(ada)
-    ada.locator("[data-give=red]").select_option("random")
+    ada.locator("[data-give=red]").select_option("castaway")
     expect(ada.get_by_test_id("seats")).to_contain_text("castaway (program) for Béa")
     expect(ada.locator("#tab-talk")).to_be_visible()  # she may read it yet
 

@@ -37,10 +37,10 @@ def at_contact(page: Page, house: House, training: bool = False, ask: str = "ask
     """A match against the helmsman, opened from a record, at the moment when red may shoot, or is asked something else."""
     game = find("touche_coule")
     for seed in range(50):
-        players = {"red": "human", "blue": "greedy"}
+        players = {"red": "human", "blue": "helmsman"}
         setup = game.load_scenario("s1-two-liburnians")
         match = Match.seeded(game, setup, name="s1-two-liburnians", seed=seed, players=players, training=training)
-        hands = {seat: make("greedy", game, f"{seed}") for seat in match.seats}
+        hands = {seat: make("helmsman", game, f"{seed}") for seat in match.seats}
         while match.request is not None and not (
             match.request.key == ask and match.waiting == ("red",) and len(match.history) >= after
         ):
@@ -92,7 +92,7 @@ def test_an_option_stays_under_the_pointer(window: Window, house: House) -> None
 @LANGUAGES
 def test_a_binding_speed_shows_what_follows_and_a_hex_takes_two_answers(sheet: Page, house: House, lang: str) -> None:
     """B1, C4: all ends in sight; a click on one spends the announcement and the path."""
-    set_up(sheet, house.url, red="human", blue="random")
+    set_up(sheet, house.url, red="human", blue="castaway")
     wait_for_me(sheet)
     sheet.locator(f"{CHOICES}[data-answer='1']").hover()
     expect(sheet.locator("[data-way]").first).to_be_visible()
@@ -112,7 +112,7 @@ def test_a_binding_speed_shows_what_follows_and_a_hex_takes_two_answers(sheet: P
 
 @LANGUAGES
 def test_a_hex_that_is_no_option_says_why(sheet: Page, house: House, lang: str) -> None:
-    set_up(sheet, house.url, red="human", blue="random")
+    set_up(sheet, house.url, red="human", blue="castaway")
     wait_for_me(sheet)
     box = sheet.get_by_test_id("board").bounding_box()
     assert box is not None
@@ -123,7 +123,7 @@ def test_a_hex_that_is_no_option_says_why(sheet: Page, house: House, lang: str) 
 @LANGUAGES
 def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house: House, lang: str) -> None:
     """C6, C7: always the same place and key; ending a squadron's movement with its ships unmoved is asked once more."""
-    set_up(sheet, house.url, "s02-pirates-off-rhodes", R="human", M="random")
+    set_up(sheet, house.url, "s02-pirates-off-rhodes", R="human", M="castaway")
     for _ in range(60):
         assert wait_for_me(sheet)
         asked = sheet.get_by_test_id("pass").locator("[data-answer=end]")
@@ -147,7 +147,7 @@ def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house
 def test_the_end_tells_what_happened_and_leads_on(sheet: Page, house: House, lang: str) -> None:
     """B5, F3: won or lost, losses, blows, moments as doors; play on from there; rematch with sides changed."""
     # with these dice it does not last long
-    sheet.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "greedy"}, "4"), "red"))
+    sheet.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "helmsman"}, "4"), "red"))
     while wait_for_me(sheet):
         before = moment(sheet)
         sheet.locator(CHOICES).first.click()
@@ -195,7 +195,7 @@ def test_training_is_chosen_before_the_match(sheet: Page, house: House, lang: st
     sheet.locator("[data-scenario=s1-two-liburnians]").click()
     sheet.locator("[data-seat=blue]").select_option("open")
     expect(sheet.get_by_test_id("training")).to_have_count(0)
-    sheet.locator("[data-seat=blue]").select_option("greedy")
+    sheet.locator("[data-seat=blue]").select_option("helmsman")
     sheet.get_by_test_id("training").check()
     sheet.get_by_test_id("start").click()
     wait_for_me(sheet)
@@ -233,7 +233,7 @@ def test_a_seat_goes_to_a_program_and_the_tab_calls(sheet: Page, house: House, l
     match = set_up(sheet, house.url, red="human", blue="open")
     expect(sheet).to_have_title(re.compile("● " + WORDS[lang]["turn"]))
     sheet.locator("#tab-table").click()
-    sheet.locator("[data-give=blue]").select_option("random")
+    sheet.locator("[data-give=blue]").select_option("castaway")
     before = moment(sheet)
     for _ in range(2):
         wait_for_me(sheet)
@@ -252,7 +252,7 @@ def test_a_seat_goes_to_a_program_and_the_tab_calls(sheet: Page, house: House, l
 
 @LANGUAGES
 def test_a_download_is_named_after_the_battle(sheet: Page, house: House, lang: str) -> None:
-    set_up(sheet, house.url, red="human", blue="random")
+    set_up(sheet, house.url, red="human", blue="castaway")
     wait_for_me(sheet)
     with sheet.expect_download() as coming:
         sheet.get_by_test_id("record").click()
@@ -263,7 +263,7 @@ def test_a_download_is_named_after_the_battle(sheet: Page, house: House, lang: s
 def test_a_finger_touches_twice_in_the_list_too(window: Window, house: House, lang: str) -> None:
     """E4: the first tap shows, the second plays."""
     page = window(locale=lang, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}).new_page()
-    made = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "random"})
+    made = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "castaway"})
     page.goto(house.seat(made, "red"))
     page.wait_for_selector(CHOICES)
     option = page.locator(f"{CHOICES}[data-answer='1']")

@@ -39,7 +39,7 @@ def covering(page: Page, where: str) -> Any:
 @SIZES
 def test_passing_is_below_the_list_and_covers_nothing(window: Window, house: House, size: dict[str, Any]) -> None:
     page = window(**size).new_page()
-    set_up(page, house.url, "s02-pirates-off-rhodes", R="human", M="random")
+    set_up(page, house.url, "s02-pirates-off-rhodes", R="human", M="castaway")
     for _ in range(60):
         assert wait_for_me(page)
         if page.get_by_test_id("pass").locator("[data-answer=end]").count() and page.get_by_test_id("ship-next").count():
@@ -166,10 +166,10 @@ def test_people_begin_on_the_easier_side(window: Window, house: House, lang: str
     expect(page.get_by_test_id("easier")).to_have_count(0)
     other = next(seat for seat in seats.all() if seat.get_attribute("data-seat") != mine[0])
     other.select_option("human")
-    page.locator(f"[data-seat='{mine[0]}']").select_option("greedy")
+    page.locator(f"[data-seat='{mine[0]}']").select_option("helmsman")
     page.get_by_test_id("easier").click()
     expect(page.locator(f"[data-seat='{mine[0]}']")).to_have_value("human")
-    expect(other).to_have_value("greedy")
+    expect(other).to_have_value("helmsman")
     expect(page.get_by_test_id("easier")).to_have_count(0)
     check(page)
 
@@ -191,7 +191,7 @@ def test_a_wrong_code_is_told_above_its_field(window: Window, house: House, size
 def test_a_telephone_lists_two_matches_and_sets_the_pace_of_the_film(window: Window, house: House) -> None:
     page = window(pace="slow", reduced_motion="no-preference", **PHONE).new_page()
     for _ in range(3):
-        set_up(page, house.url, red="human", blue="random")
+        set_up(page, house.url, red="human", blue="castaway")
     page.locator("[data-answer='1']").first.click()
     straight = page.locator("[data-answer='straight']")
     straight.click()

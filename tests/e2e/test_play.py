@@ -34,7 +34,7 @@ def test_two_clicks_to_a_running_game(page: Page, house: House) -> None:
 
 def test_by_mouse_to_the_end(page: Page, house: House) -> None:
     """Everything is clicked on the board where it has a place there."""
-    page.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "random"}, "15"), "red"))
+    page.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "castaway"}, "15"), "red"))
     answers = 0
     while wait_for_me(page) and answers < 150:
         before = moment(page)
@@ -114,19 +114,19 @@ def test_hot_seat(page: Page, house: House) -> None:
     expect(page.get_by_test_id("who")).to_contain_text("Blue")
     expect(page.get_by_test_id("ask")).to_contain_text("blue liburnian")
     page.locator("#tab-table").click()
-    page.locator("[data-give=red]").select_option("random")  # the seat of the one who is not at the board just now
+    page.locator("[data-give=red]").select_option("castaway")  # the seat of the one who is not at the board just now
     expect(page.get_by_test_id("seats").locator("li").first).to_contain_text("castaway")
 
 
 def test_against_a_program_in_the_other_seat(page: Page, house: House) -> None:
-    set_up(page, house.url, red="greedy", blue="human")
+    set_up(page, house.url, red="helmsman", blue="human")
     assert wait_for_me(page)
     expect(page.get_by_test_id("ask")).to_contain_text("blue liburnian")
     expect_log(page, "The red liburnian")
 
 
 def test_programs_alone_are_a_film(page: Page, house: House) -> None:
-    set_up(page, house.url, red="greedy", blue="greedy")
+    set_up(page, house.url, red="helmsman", blue="helmsman")
     expect(page.get_by_test_id("log").locator("li").nth(6)).to_be_visible()
     expect(page.locator(CHOICES)).to_have_count(0)
     expect(page.get_by_test_id("undo")).to_have_count(0)
@@ -148,10 +148,10 @@ def test_undo_says_how_far_it_reaches(page: Page, house: House) -> None:
 def test_undo_and_redo(page: Page, house: House) -> None:
     """A path can be taken back as long as no die has fallen: play until there is one."""
     undo, redo = page.get_by_test_id("undo"), page.get_by_test_id("redo")
-    set_up(page, house.url, "s3-touche-coule", red="human", blue="greedy")
+    set_up(page, house.url, "s3-touche-coule", red="human", blue="helmsman")
     while undo.is_disabled():
         if not wait_for_me(page):
-            set_up(page, house.url, "s3-touche-coule", red="human", blue="greedy")
+            set_up(page, house.url, "s3-touche-coule", red="human", blue="helmsman")
         before = moment(page)
         page.locator(CHOICES).first.click()
         settle(page, before)

@@ -62,7 +62,7 @@ def test_ship_rule_and_why_not(page: Page, house: House) -> None:
 
 
 def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
-    set_up(page, house.url, red="random", blue="random")
+    set_up(page, house.url, red="castaway", blue="castaway")
     expect(page.get_by_test_id("outcome")).to_be_visible(timeout=60_000)
     end = int(moment(page))
     slider = page.get_by_test_id("slider")

@@ -26,7 +26,7 @@ def play_once(page: Page) -> None:
 def test_a_duel_by_mouse_to_its_end(page: Page, house: House) -> None:
     page.goto(house.url + "#/new/trireme_fleet/f1-first-ram")
     page.locator("[data-seat=red]").select_option("human")
-    page.locator("[data-seat=yellow]").select_option("greedy")
+    page.locator("[data-seat=yellow]").select_option("helmsman")
     page.get_by_test_id("start").click()
     page.wait_for_url(re.compile("#/match/"))
     page.get_by_test_id("board").wait_for()

@@ -29,7 +29,7 @@ def test_the_duel_to_its_end(page: Page, house: House) -> None:
     page.locator("[data-option=turns]").fill("8")
     page.locator("[data-option=turns]").blur()
     page.locator("[data-seat=A]").select_option("human")
-    page.locator("[data-seat=B]").select_option("random")
+    page.locator("[data-seat=B]").select_option("castaway")
     page.get_by_test_id("start").click()
     page.wait_for_url(re.compile("#/match/"))
     page.get_by_test_id("board").wait_for()
@@ -44,7 +44,7 @@ def test_the_duel_to_its_end(page: Page, house: House) -> None:
 
 def test_a_large_battle_is_not_a_spreadsheet(page: Page, house: House) -> None:
     """Squadrons are listed, led and shown; one walks from ship to ship; orders are apart from moves; resigning asks twice."""
-    set_up(page, house.url, "s10-drepanum-249bc", R="human", C="random")
+    set_up(page, house.url, "s10-drepanum-249bc", R="human", C="castaway")
     wait_for_me(page)
     page.get_by_role("tab", name="Squadrons").click()
     groups = page.get_by_test_id("groups").locator("button")
@@ -96,7 +96,7 @@ def test_captains_share_a_side(page: Page, house: House) -> None:
     page.locator("[data-option=captains]").fill("2")
     page.locator("[data-option=captains]").blur()
     expect(page.locator("[data-seat]")).to_have_count(4)
-    for seat, player in {"R": "human", "R-2": "open", "S": "random", "S-2": "random"}.items():
+    for seat, player in {"R": "human", "R-2": "open", "S": "castaway", "S-2": "castaway"}.items():
         page.locator(f"[data-seat='{seat}']").select_option(player)
     check(page)
     page.get_by_test_id("start").click()
@@ -118,7 +118,7 @@ def begin_drepanum(page: Page, house: House) -> None:
     page.get_by_test_id("options").locator("summary").click()
     page.locator("[data-option=watch]").select_option("0")
     page.locator("[data-seat=C]").select_option("human")
-    page.locator("[data-seat=R]").select_option("random")
+    page.locator("[data-seat=R]").select_option("castaway")
     page.get_by_test_id("start").click()
     page.wait_for_url(re.compile("#/match/"))
     page.locator(".prompt form button").click()

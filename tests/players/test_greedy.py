@@ -12,7 +12,7 @@ from msgspec import field
 from naumachia.kernel import Advice, Choose, Frame, Roll, Rules, Scenario, Setting, pending, settle, step
 from naumachia.kernel.request import Die
 from naumachia.kernel.shown.picture import Scene
-from naumachia.players.greedy import Greedy, _Look, least
+from naumachia.players.greedy import Greedy, Look, least
 from toys import duel
 from toys.common import ToyState, drawn, toy
 
@@ -98,18 +98,18 @@ def before(frame: Frame[Any]) -> Table:
 
 
 def test_a_glance_does_not_follow_a_tie_that_is_thrown_again() -> None:
-    look = _Look(GAME, before(Bet()), "red", 700)
-    assert look._glance(before(Throw())) == 0
+    look = Look(GAME, before(Bet()), "red", 700, HERE.advice.evaluate)
+    assert look.glance(before(Throw())) == 0
     assert look.left >= 700 - 4, "the throw, its win, its loss, and the throw met again"
     assert not look.open
 
 
 def test_a_glance_ends_at_the_horizon() -> None:
-    look = _Look(HERE, before(Bet()), "red", 700)
-    assert look._glance(before(CountedThrow())) == 0
+    look = Look(HERE, before(Bet()), "red", 700, HERE.advice.evaluate)
+    assert look.glance(before(CountedThrow())) == 0
     assert look.left == 699
-    look = _Look(HERE, before(CountedThrow()), "red", 12)
-    look._glance(before(CountedThrow()))
+    look = Look(HERE, before(CountedThrow()), "red", 12, HERE.advice.evaluate)
+    look.glance(before(CountedThrow()))
     assert look.left <= 0, "within the horizon dice are thrown, as far as there is time"
 
 

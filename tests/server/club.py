@@ -246,7 +246,7 @@ class Person:
             scenario, seats = scenario or first["name"], tuple(one["seat"] for one in first["seats"])
         listed, against = self.rng.random() < 0.3, self.rng.random() < 0.2
         clock = {"per": "turn", "seconds": 3 * 86400, "then": self.rng.choice(("program", "lost", "shown"))}
-        players = dict(zip(seats, ("human", "random" if against else "open"), strict=False))
+        players = dict(zip(seats, ("human", "castaway" if against else "open"), strict=False))
         body: dict[str, Any] = {"game": game, "scenario": scenario, "players": players}
         if listed and not against:
             body["listed"] = True

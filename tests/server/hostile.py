@@ -97,7 +97,7 @@ def pointed(rng: Random, view: dict[str, Any], seats: Iterable[str]) -> tuple[st
             {"t": "ask-there", "ship": ship, "q": rng.randrange(-9, 9), "r": 2**40},
             {"t": "ask-scene", "turn": turn, "seat": rng.choice([None, *others])},
             {"t": "ask-report"},
-            {"t": "set-seat", "seat": rng.choice(others), "player": rng.choice(("random", "human", "open", "greedy"))},
+            {"t": "set-seat", "seat": rng.choice(others), "player": rng.choice(("castaway", "human", "open", "helmsman"))},
             {"t": "ask-back", "number": number},
             {"t": "answer-back", "agree": True},
             {"t": "words", "end": "f" * 32},

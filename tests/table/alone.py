@@ -7,6 +7,7 @@ import json
 import sys
 import threading
 from importlib.abc import MetaPathFinder
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,18 +32,15 @@ class Blocked(MetaPathFinder):
 
 
 sys.meta_path.insert(0, Blocked())
-
-import msgspec  # noqa: E402
+sys.path.append(str(Path(__file__).parents[1]))
 
 from naumachia.kernel import Orders, print_answer  # noqa: E402
 from naumachia.players import make  # noqa: E402
-from naumachia.table.http.calls import answer  # noqa: E402
-from naumachia.table.http.operations import OPERATIONS  # noqa: E402
 from naumachia.table.matches.service import MatchService  # noqa: E402
-from naumachia.table.session.visit import Visit  # noqa: E402
-from naumachia.table.storage.memory import MatchRow, memory_storage  # noqa: E402
+from naumachia.table.storage.memory import memory_storage  # noqa: E402
 from naumachia.table.work.tasks import Task, encode, perform, result  # noqa: E402
 from naumachia.table.work.workers import InProcess, Workers  # noqa: E402
+from table_page import Kept, Page, call  # noqa: E402
 
 
 class Elsewhere(InProcess):
@@ -50,64 +48,6 @@ class Elsewhere(InProcess):
 
     async def run(self, who: str, task: Task[Any], *, question: bool) -> Any:
         return result(perform(encode(task)))
-
-
-class Kept:
-    """A journal as a browser keeps it: one value a match."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, bytes] = {}
-
-    async def keep(self, match: str, row: MatchRow | None, change: Any = None) -> None:
-        await asyncio.sleep(0)
-        if row is None:
-            del self.rows[match]
-        else:
-            self.rows[match] = msgspec.json.encode(row)
-
-    async def beat(self, now: float) -> None:
-        """Time is not of interest here."""
-
-    def read(self) -> list[MatchRow]:
-        return [msgspec.json.decode(row, type=MatchRow) for row in self.rows.values()]
-
-
-class Page:
-    """A page at a match."""
-
-    def __init__(self, service: MatchService, match: str, token: str) -> None:
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.closed: list[int] = []
-        spoken = ["naumachia", f"token.{token}"]
-        self.visit = Visit(service, match, spoken, lambda text: self.inbox.put_nowait(json.loads(text)), self.closed.append)
-        self.running = asyncio.create_task(self.visit.run())
-        self.number = -1
-
-    def send(self, **message: Any) -> None:
-        self.visit.hear(json.dumps(message))
-
-    async def expect(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds. Problems are told, except that a program was quicker."""
-        while True:
-            found = await asyncio.wait_for(self.inbox.get(), 60)
-            if "view" in found:
-                self.number = found["view"]["number"]
-            if found["t"] in kinds:
-                return found
-            if found["t"] == "problem":
-                assert found["code"] == "stale", found
-                self.send(t="resync")
-                return await self.expect("welcome")
-
-    async def leave(self) -> None:
-        self.visit.close()
-        await asyncio.wait_for(self.running, 60)
-
-
-async def call(service: MatchService, method: str, path: str, body: Any = None, **query: str) -> Any:
-    data = body.encode() if isinstance(body, str) else b"" if body is None else json.dumps(body).encode()
-    found = await answer(OPERATIONS, service, method=method, path=path, query=query, body=data)
-    return found, json.loads(found.body) if found.media == "application/json" else found.body.decode()
 
 
 async def play(game: dict[str, Any]) -> dict[str, Any]:
@@ -119,7 +59,11 @@ async def play(game: dict[str, Any]) -> dict[str, Any]:
     found, preview = await call(service, "GET", f"/games/{game['name']}/scenarios/{scenario['name']}/preview")
     assert found.status == 200
     seats = [seat["seat"] for seat in preview["seats"]]
-    wanted = {"game": game["name"], "scenario": scenario["name"], "players": dict.fromkeys(seats, "greedy") | {seats[0]: "human"}}
+    wanted = {
+        "game": game["name"],
+        "scenario": scenario["name"],
+        "players": dict.fromkeys(seats, "helmsman") | {seats[0]: "human"},
+    }
     found, made = await call(service, "POST", "/matches", wanted)
     assert found.status == 201, made
     done = {"answers": 0, "undone": 0, "odds": 0}
@@ -175,7 +119,7 @@ async def respond(service: MatchService, match: str, page: Page, seat: str, done
         if now.number_for(seat) != page.number:
             return  # a program was quicker, and the page is about to hear of it
         secret = isinstance(now.request, Orders)
-        text = print_answer(make("greedy", now.game, "1").choose(state, seat))
+        text = print_answer(make("helmsman", now.game, "1").choose(state, seat))
     if not secret and not done["odds"]:
         page.send(t="ask-odds", number=page.number, answer=text)
         await page.expect("odds")

@@ -16,7 +16,7 @@ def test_a_program_thinks_elsewhere(name: str) -> None:
     game = games()[name]
     match = Match.seeded(game, game.load_scenario(game.standard), seed=1, name=game.standard)
     seat = match.waiting[0]
-    found = result(perform(encode(Think(Position.of(match, seat), "random", seat, "1"))))
+    found = result(perform(encode(Think(Position.of(match, seat), "castaway", seat, "1"))))
     match.answer(found, seat)
 
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote
 from naumachia.browser.journal import MatchJournal, read_rows
 from naumachia.browser.tasks import Elsewhere
 from naumachia.table.http.calls import answer
-from naumachia.table.http.operations import OPERATIONS
+from naumachia.table.http.correspondence import OPERATIONS
 from naumachia.table.matches.service import MatchService
 from naumachia.table.session.visit import Visit
 from naumachia.table.storage.memory import memory_storage

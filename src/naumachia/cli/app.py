@@ -11,6 +11,7 @@ import typer
 
 import naumachia.cli.fleet as fleet_command
 import naumachia.cli.inspect as inspect_commands
+import naumachia.cli.learn as learn_commands
 import naumachia.cli.letter as letter_commands
 import naumachia.cli.measure as measure_commands
 import naumachia.cli.new as new_command
@@ -53,6 +54,7 @@ MODULES = (
     inspect_commands,
     play_commands,
     measure_commands,
+    learn_commands,
     fleet_command,
     sheets_command,
     new_command,

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
+from naumachia.players import level
 from naumachia.text import LANGUAGES, Speech, speech
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
@@ -31,7 +32,11 @@ Options = Annotated[
 ]
 Seats = Annotated[
     list[str] | None,
-    typer.Option("--seat", help="Who plays: human, greedy, random; default greedy. May be repeated.", metavar="SEAT=PLAYER"),
+    typer.Option(
+        "--seat",
+        help="Who plays: human or a level (castaway, deckhand, helmsman, …); default helmsman. May be repeated.",
+        metavar="SEAT=PLAYER",
+    ),
 ]
 ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
 
@@ -64,7 +69,7 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
         meant = [name] if name in seats else [seat for seat, side in seats.items() if side == name]
         if not meant:
             raise NotFound.among("seat-unknown", name, seats)
-        found.update(dict.fromkeys(meant, player))
+        found.update(dict.fromkeys(meant, level(player)))
     return found
 
 

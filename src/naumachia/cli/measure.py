@@ -56,7 +56,7 @@ def simulate_command(
     game, name, setup = find_scenario(scenario, charts)
     used, options = game.load_charts(charts), read_options(option)
     seats = game.rules.seats(game.start(setup, options, used))
-    players = read_seats(seat, seats, "greedy")
+    players = read_seats(seat, seats, "helmsman")
     tables = chart_files.differences(used, game.standard_charts)
     task = Task(game.name, msgspec.to_builtins(setup), players, options, tables, seed, swap)
     writer = row_writer(rows) if rows is not None else None

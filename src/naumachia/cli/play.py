@@ -59,7 +59,7 @@ def match_command(
     _in_hand.append(match.game.name)
     players = match.header.players
     if resume and seat:
-        players = read_seats(seat, match.seats, "greedy")
+        players = read_seats(seat, match.seats, "helmsman")
     words = speech(lang, match.game.name)
     quiet = json
     try:
@@ -92,7 +92,7 @@ def _fresh(
     game, name, setup = find_scenario(scenario, charts)
     used, options = game.load_charts(charts), read_options(option)
     seats = game.rules.seats(game.start(setup, options, used))
-    players = read_seats(seat, seats, "greedy")
+    players = read_seats(seat, seats, "helmsman")
     rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}
     if typed_dice:
         return Match(game, setup, dice=None, **rest)

@@ -25,6 +25,7 @@ from naumachia.kernel.odds import key
 from naumachia.kernel.request import Orders
 from naumachia.kernel.scenario import B, Balance
 from naumachia.kernel.state import S, pending, settle
+from naumachia.kernel.strength import Strength
 from naumachia.kernel.words import Message
 
 
@@ -92,6 +93,16 @@ class Game(Generic[S, C, B]):
             return {}
         data, text = toml_files.read(path)
         found: dict[str, Balance] = toml_files.check(data, dict[str, Balance], str(path), text)
+        return found
+
+    @cached_property
+    def strength(self) -> Strength:
+        """How strong its programs are, from `strength.toml` if the game has one."""
+        path = self.folder / "strength.toml"
+        if not path.exists():
+            return Strength()
+        data, text = toml_files.read(path)
+        found: Strength = toml_files.check(data, Strength, str(path), text)
         return found
 
     def scenarios(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from typing import Any, Generic
 from naumachia.kernel import defaults
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.data_shape import shape
+from naumachia.kernel.features import Features
 from naumachia.kernel.files.charts import C
 from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.odds import as_it_is
@@ -142,6 +143,8 @@ class Advice(Generic[S]):
     where nothing is said of them, by the game's own guess. None: the game cannot say."""
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
     """Estimated value of all seats' sheets for a side; None where a player has to play them out."""
+    features: Features[S] | None = None
+    """Positions as numbers, for players that have learned to judge them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -67,7 +67,7 @@ class Tally(Struct):
         return 1 - sum(count > most for count in self.visits.values()) / max(1, self.turns * seats)
 
 
-def count(name: str, scenario: str, matches: int, turns: int, orders: dict[str, str], player: str = "greedy") -> Tally:
+def count(name: str, scenario: str, matches: int, turns: int, orders: dict[str, str], player: str = "helmsman") -> Tally:
     """Some matches between two programs that come to the table only when they are asked."""
     found = Tally(0, Counter(), Counter())
     for number in range(matches):

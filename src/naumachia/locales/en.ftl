@@ -105,7 +105,7 @@ scenario-ambiguous = Several games have a scenario "{ $name }": { $known }.
 rule-unknown = There is no rule "{ $name }" in this game.
 player-unknown = There is no player "{ $name }". The players are: { $known }.
 seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
-seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=greedy.
+seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=helmsman.
 option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
 match-unknown = There is no match "{ $name }".
 dice-missing = The list of dice has run out ({ $used } used); { $roll } wants another.
@@ -225,6 +225,10 @@ cli-option = option
 cli-rule = rule
 cli-you-are = You play { $seat }.
 cli-dice-prompt = dice ({ $count } × { $faces })
+learn-missing = Learning needs NumPy, which is not installed: pip install naumachia[learn]
+learn-nothing = { $game } has no features to learn from.
+learn-other = { $file } is a training with another plan.
+learned-misfit = The learned file was made for other features of { $game }.
 peer-missing = The yardstick is python-chess, which is not installed: pip install chess
 cli-stopped = Stopped after { $games } of { $asked } matches.
 cli-simulated = { $games } { $games ->
@@ -448,6 +452,10 @@ letter-not-yours = It is your friend’s turn: open their letter here.
 letter-not-done = You have still to answer something before this letter can be sent.
 letter-name = A name has 1 to 40 letters.
 letter-seats = Each of the two players needs a seat.
+letter-not-here = Playing by letter needs the page without a server: your side of the match stays in your browser.
+letter-none = This match is not played by letter.
+letter-dice-wait = These dice fall when your friend opens your letter.
+letter-seats-agreed = In a match by letter the two of you keep your seats.
 undo-sent = Your letter has been sent: nothing in it can be taken back.
 cli-letter-sent = Letter { $number } is written. Send your friend this file or the link: { $file }
 cli-letter-verified = { $letters ->

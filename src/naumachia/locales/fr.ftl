@@ -105,7 +105,7 @@ scenario-ambiguous = Plusieurs jeux ont un scénario « { $name } » : { $kno
 rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
 player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
 seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
-seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=greedy.
+seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=helmsman.
 option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
 match-unknown = Il n’y a pas de partie « { $name } ».
 dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
@@ -222,6 +222,10 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
+learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
+learn-nothing = { $game } n’a rien de mesurable à apprendre.
+learn-other = { $file } est un apprentissage d’un autre plan.
+learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
 cli-stopped = Arrêté après { $games } parties sur { $asked }.
 cli-simulated = { $games } { $games ->
@@ -445,6 +449,10 @@ letter-not-yours = C’est à votre correspondant de jouer : ouvrez sa lettre i
 letter-not-done = Il vous reste à répondre avant que cette lettre puisse partir.
 letter-name = Un nom a de 1 à 40 lettres.
 letter-seats = Il faut une place à chacun des deux joueurs.
+letter-not-here = Le jeu par lettres demande la page sans serveur : votre côté de la partie reste dans votre navigateur.
+letter-none = Cette partie ne se joue pas par lettres.
+letter-dice-wait = Ces dés tombent quand votre correspondant ouvre votre lettre.
+letter-seats-agreed = Dans une partie par lettres, chacun garde ses places.
 undo-sent = Votre lettre est partie : rien n’en peut être repris.
 cli-letter-sent = La lettre { $number } est écrite. Envoyez à votre correspondant ce fichier ou le lien : { $file }
 cli-letter-verified = { $letters ->

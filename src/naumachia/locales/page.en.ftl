@@ -14,9 +14,11 @@ page-motto = Command galleys and ships of the line. The computer knows every rul
 page-play-now = Play now
 page-have-code = I have a code
 page-against = against { $player ->
-    [greedy] the helmsman
-    [random] the castaway
-    [search] the admiral
+    [castaway] the castaway
+    [deckhand] the deckhand
+    [helmsman] the helmsman
+    [captain] the captain
+    [admiral] the admiral
    *[other] { $player }
 }
 page-picture = The ships as they stand at the start
@@ -52,17 +54,36 @@ page-seats = Who sits where
 page-player-choice = { $player ->
     [human] A player at this screen
     [open] Somebody else, by link
-    [greedy] Helmsman – thinks a turn ahead
-    [random] Castaway – plays at random
-    [search] Admiral – thinks long
+    [castaway] Castaway – plays at random
+    [deckhand] Deckhand – for a first match
+    [helmsman] Helmsman – thinks a turn ahead
+    [captain] Captain – has learned from its own matches
+    [admiral] Admiral – thinks long
    *[other] { $player } (a program)
 }
+page-level-measured = { $level ->
+    [castaway] Castaway
+    [deckhand] Deckhand
+    [helmsman] Helmsman
+    [captain] Captain
+    [admiral] Admiral
+   *[other] { $level }
+} – beats { $against ->
+    [castaway] the castaway
+    [deckhand] the deckhand
+    [helmsman] the helmsman
+    [captain] the captain
+    [admiral] the admiral
+   *[other] { $against }
+} { $percent } in 100
 page-player = { $player ->
     [human] player
     [open] nobody yet
-    [greedy] helmsman (program)
-    [random] castaway (program)
-    [search] admiral (program)
+    [castaway] castaway (program)
+    [deckhand] deckhand (program)
+    [helmsman] helmsman (program)
+    [captain] captain (program)
+    [admiral] admiral (program)
    *[other] { $player } (program)
 }
 page-hot-seat = Several players share this screen.

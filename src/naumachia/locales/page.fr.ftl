@@ -14,9 +14,11 @@ page-motto = Commandez galères et vaisseaux de ligne. L’ordinateur connaît t
 page-play-now = Jouer
 page-have-code = J’ai un code
 page-against = contre { $player ->
-    [greedy] le timonier
-    [random] le naufragé
-    [search] l’amiral
+    [castaway] le naufragé
+    [deckhand] le matelot
+    [helmsman] le timonier
+    [captain] le capitaine
+    [admiral] l’amiral
    *[other] { $player }
 }
 page-picture = Les navires tels qu’ils sont au départ
@@ -52,17 +54,36 @@ page-seats = Qui joue quoi
 page-player-choice = { $player ->
     [human] Un joueur à cet écran
     [open] Quelqu’un d’autre, par un lien
-    [greedy] Timonier – voit un tour à l’avance
-    [random] Naufragé – joue au hasard
-    [search] Amiral – réfléchit longtemps
+    [castaway] Naufragé – joue au hasard
+    [deckhand] Matelot – pour une première partie
+    [helmsman] Timonier – voit un tour à l’avance
+    [captain] Capitaine – a appris de ses propres parties
+    [admiral] Amiral – réfléchit longtemps
    *[other] { $player } (un programme)
 }
+page-level-measured = { $level ->
+    [castaway] Naufragé
+    [deckhand] Matelot
+    [helmsman] Timonier
+    [captain] Capitaine
+    [admiral] Amiral
+   *[other] { $level }
+} – bat { $against ->
+    [castaway] le naufragé
+    [deckhand] le matelot
+    [helmsman] le timonier
+    [captain] le capitaine
+    [admiral] l’amiral
+   *[other] { $against }
+} { $percent } fois sur 100
 page-player = { $player ->
     [human] joueur
     [open] personne encore
-    [greedy] timonier (programme)
-    [random] naufragé (programme)
-    [search] amiral (programme)
+    [castaway] naufragé (programme)
+    [deckhand] matelot (programme)
+    [helmsman] timonier (programme)
+    [captain] capitaine (programme)
+    [admiral] amiral (programme)
    *[other] { $player } (programme)
 }
 page-open-seat = Une fois la partie commencée, vous aurez un lien et un code à donner à qui la jouera.

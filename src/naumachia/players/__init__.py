@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.errors import NotFound
+from naumachia.players import learned
 from naumachia.players.greedy import Greedy
+from naumachia.players.levels import LEVELS, SEEDS, Player, level, offered
 from naumachia.players.random import RandomPlayer
-
-
-class Player(Protocol):
-    """Anybody who can be asked for an answer."""
-
-    def choose(self, state: Any, seat: str) -> Answer:
-        """An answer to the pending request, for a seat that may give one."""
 
 
 class Blindfold:
@@ -32,17 +27,21 @@ class Blindfold:
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 
 
-PLAYERS: dict[str, Callable[[AnyGame, Random], Player]] = {
-    "random": RandomPlayer,
-    "greedy": Greedy,
-}
-
-
 def make(name: str, game: AnyGame, seed: str | int = 0) -> Player:
-    """A player by name."""
-    if name not in PLAYERS:
-        raise NotFound.among("player-unknown", name, PLAYERS)
-    return Blindfold(PLAYERS[name](game, Random(f"{name}/{seed}")), game, Random(f"imagine/{seed}"))
+    """Return a player by the name of its level, or by the file of a learned judgement."""
+    if name.endswith(".json"):
+        player: Player = Greedy(game, Random(f"captain/{seed}"), leaf=learned.Leaf(game, learned.read(Path(name))))
+        return Blindfold(player, game, Random(f"imagine/{seed}"))
+    known = level(name)
+    if known not in LEVELS:
+        raise NotFound.among("player-unknown", name, LEVELS)
+    rng = Random(f"{SEEDS.get(known, known)}/{seed}")
+    return Blindfold(LEVELS[known](game, rng), game, Random(f"imagine/{seed}"))
 
 
-__all__ = ["PLAYERS", "Blindfold", "Greedy", "Player", "RandomPlayer", "make"]
+def is_program(name: str) -> bool:
+    """Whether a name of a player is that of a program."""
+    return level(name) in LEVELS
+
+
+__all__ = ["LEVELS", "Blindfold", "Greedy", "Player", "RandomPlayer", "is_program", "level", "make", "offered"]

@@ -10,7 +10,7 @@ of the state differ; a random one of these.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -47,14 +47,19 @@ HEAT = 0.6
 """How much worse than the best a sheet may be and still be drawn now and then."""
 
 
+Leaf = Callable[[Any, str], float]
+"""Value of a position for a side."""
+
+
 class Greedy:
     """Takes what promises most by the end of the activation."""
 
-    def __init__(self, game: AnyGame, rng: Random, full: int = FULL, narrow: int = NARROW) -> None:
+    def __init__(self, game: AnyGame, rng: Random, full: int = FULL, narrow: int = NARROW, leaf: Leaf | None = None) -> None:
         self.game = game
         self.rng = rng
         self.full = full
         self.narrow = narrow
+        self.leaf = leaf or game.advice.evaluate
 
     def choose(self, state: Any, seat: str) -> Answer:
         """Return the answer with the best expectation; among equals one that does least."""
@@ -98,9 +103,9 @@ class Greedy:
     def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
         """Sheets before anybody has thought of the others: some that seem good at once, and some drawn blindly."""
         blind = [request.draw(seat, self.rng) for _ in range(DRAWN)]
-        return [*blind, *(self._guess(state, seat, request) for _ in range(GUESSED))]
+        return [*blind, *(self.guess(state, seat, request) for _ in range(GUESSED))]
 
-    def _guess(self, state: Any, seat: str, request: Orders) -> Sealed:
+    def guess(self, state: Any, seat: str, request: Orders) -> Sealed:
         """A sheet before anybody has thought of the others: on every line any of the first few orders."""
         first = [(line, self._orders(state, seat, line)[:GUESSES]) for line in request.sheets[seat]]
         sheet = Sealed(seat, tuple((line.id, self.rng.choice(orders)) for line, orders in first))
@@ -159,7 +164,7 @@ class Greedy:
             return found
         for sheet in sheets.values():
             state = step(state, sheet)
-        return self.game.advice.evaluate(state, side)
+        return self.leaf(state, side)
 
     def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
         """Return the orders to try on a line: the game's candidates if it has any, else the line's own."""
@@ -167,7 +172,7 @@ class Greedy:
         return [order for order in told if order in line] or list(line)
 
     def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
-        look = _Look(self.game, state, self.game.rules.seats(state)[seat], self.full)
+        look = self.look(state, seat)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
         except _TooFarError:
@@ -175,16 +180,27 @@ class Greedy:
             look.open.clear()
             return look.narrow_values(state, answers, WIDTH)
 
+    def best(self, state: Any, seat: str) -> float:
+        """Return the value of the best answer to a choice."""
+        request = pending(state)
+        assert isinstance(request, Choose | Leg | Place)
+        return max(self._values(state, seat, request.moves).values())
+
+    def look(self, state: Any, seat: str) -> Look:
+        """Return a search from a position."""
+        return Look(self.game, state, self.game.rules.seats(state)[seat], self.full, self.leaf)
+
 
 class _TooFarError(Exception):
     """The full look has taken more positions than it may."""
 
 
-class _Look:
+class Look:
     """Values of positions for one side, until the activation that was on when it began is over."""
 
-    def __init__(self, game: AnyGame, state: Any, side: str, left: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, side: str, left: int, leaf: Leaf) -> None:
         self.game = game
+        self.leaf = leaf
         self.side = side
         self.sides = game.rules.seats(state)
         self.horizon = game.advice.horizon(state)
@@ -199,7 +215,7 @@ class _Look:
         found = self.known.get(name)
         if found is None:
             if name in self.open:  # an answer that led back to where it was given
-                return self.game.advice.evaluate(state, self.side)
+                return self.leaf(state, self.side)
             self.open.add(name)
             found = self.known[name] = self._full(state)
             self.open.discard(name)
@@ -211,7 +227,7 @@ class _Look:
             raise _TooFarError
         request = pending(state)
         if request is None or isinstance(request, Orders) or self._done(state):
-            return self.game.advice.evaluate(state, self.side)
+            return self.leaf(state, self.side)
         if isinstance(request, Roll):
             return _mean(request, lambda fall: self.value(step(state, fall)))
         pick = max if self._mine(request) else min
@@ -220,16 +236,16 @@ class _Look:
     def narrow_values(self, state: Any, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
         """The answers that look best at first glance, each followed to the end of the activation."""
         after = {answer: step(state, answer) for answer in answers}
-        first = sorted(answers, key=lambda answer: -self._glance(after[answer]))[:width]
+        first = sorted(answers, key=lambda answer: -self.glance(after[answer]))[:width]
         return {answer: self._narrow(after[answer], max(1, width - 1)) for answer in first}
 
     def _narrow(self, state: Any, width: int) -> float:
         request = pending(state)
         if self.left < 0 or not isinstance(request, Choose | Leg | Place) or not self._mine(request) or self._done(state):
-            return self._glance(state)
+            return self.glance(state)
         return max(self.narrow_values(state, request.moves, width).values())
 
-    def _glance(self, state: Any) -> float:
+    def glance(self, state: Any) -> float:
         """Return the immediate value of a position, with the dice on the table thrown; it ends where `value` ends."""
         name = key(state)
         found = self.glanced.get(name)
@@ -237,9 +253,9 @@ class _Look:
             self.left -= 1
             request = pending(state)
             if not isinstance(request, Roll) or self.left <= 0 or name in self.open or self._done(state):
-                return self.glanced.setdefault(name, self.game.advice.evaluate(state, self.side))
+                return self.glanced.setdefault(name, self.leaf(state, self.side))
             self.open.add(name)
-            found = self.glanced[name] = _mean(request, lambda fall: self._glance(step(state, fall)))
+            found = self.glanced[name] = _mean(request, lambda fall: self.glance(step(state, fall)))
             self.open.discard(name)
         return found
 

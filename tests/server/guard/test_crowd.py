@@ -373,7 +373,7 @@ async def test_who_looks_on_does_not_slow_the_programs_of_others(tmp_path: Path,
     """D45: a program thought in the turn of the first address at the table, be it one that only watches and keeps many busy."""
     matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1))
     await matches.open()
-    made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "random", "blue": "human"}))  # type: ignore[arg-type]
+    made = await matches.create(http_types.NewMatch(**SMALL, players={"red": "castaway", "blue": "human"}))  # type: ignore[arg-type]
     turns, asked = matches.workers.turns, asyncio.Queue[str]()
     await turns.wait("busy", question=False)
     crowd = [asyncio.create_task(turns.wait(who, question=False)) for who in ("10.0.0.1", "10.0.0.1", "192.0.2.2")]
@@ -407,7 +407,7 @@ def test_a_program_that_met_a_full_disk_plays_on(client: TestClient, monkeypatch
         await real(self, change)
 
     monkeypatch.setattr(Store, "save", broken)
-    match = create(client, {"red": "random", "blue": "human"})
+    match = create(client, {"red": "castaway", "blue": "human"})
     with sitting(client, match, "blue") as page:
         assert page.expect("problem")["message"]["key"] == "player-failed"
         page.expect("welcome")  # the match is read again, without anybody asking

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from naumachia.games import games
+from naumachia.games import find, games
 from naumachia.kernel.files.record import parse
 from naumachia.match import verify
-from naumachia.players import PLAYERS
+from naumachia.players import offered
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.operations import OPERATIONS
 from naumachia.table.wire import http_types
@@ -35,7 +35,7 @@ def test_games(client: TestClient) -> None:
     found = msgspec.json.decode(client.get("/api/games").content, type=tuple[http_types.GameInfo, ...])
     assert [game.name for game in found] == list(games())
     for game in found:
-        assert game.players == tuple(PLAYERS)
+        assert game.players == offered(find(game.name))
         assert game.standard in [scenario.name for scenario in game.scenarios]
         for scenario in game.scenarios:
             assert scenario.ships > 0
@@ -150,8 +150,18 @@ def test_secrets_are_never_compressed(client: TestClient) -> None:
     }
 
 
+def test_programs_may_be_asked_for_by_their_former_names(client: TestClient) -> None:
+    made = create(client, {"red": "human", "blue": "greedy"})
+    with sitting(client, made, "red") as page:
+        assert [seat["player"] for seat in page.welcome["seats"]] == ["human", "helmsman"]
+    record = client.get(f"/api/matches/{made['id']}/record", params={"token": made["tokens"]["red"]}).text
+    assert parse(record).header.players == {"red": "human", "blue": "helmsman"}
+    body = {"game": "touche_coule", "scenario": "s1-two-liburnians", "players": {"red": "human", "blue": "search"}}
+    refused(client.post("/api/matches", json=body), 400, "malformed")
+
+
 def test_create_and_list(client: TestClient) -> None:
-    one = create(client, {"red": "human", "blue": "greedy"})
+    one = create(client, {"red": "human", "blue": "helmsman"})
     assert list(one["tokens"]) == ["red"]
     two = create(client, {"red": "open", "blue": "human"}, options={"rounds": 3})
     assert list(two["tokens"]) == ["red", "blue"]

@@ -49,7 +49,7 @@ def test_what_is_for_sale(market: Market) -> None:
 def test_fleets_are_drawn_up_and_fought(client: TestClient, market: Market) -> None:
     shown = msgspec.json.decode(client.post(PLACE, json=plan(market)).content, type=http_types.Preview)
     assert {piece.side for piece in shown.scene.pieces} == {"A", "B"}
-    body = {"game": "war_galley", "scenario": "", "players": {"A": "human", "B": "greedy"}, "fleets": plan(market)}
+    body = {"game": "war_galley", "scenario": "", "players": {"A": "human", "B": "helmsman"}, "fleets": plan(market)}
     made = client.post("/api/matches", json=body)
     assert made.status_code == 201, made.text
     listed = client.post("/api/matches/list", json={"tokens": {made.json()["id"]: made.json()["tokens"]["A"]}}).json()
@@ -81,5 +81,5 @@ def test_what_the_sides_agree_on_is_part_of_the_plan(client: TestClient) -> None
     refused = client.post(place, json=wanted | {"conditions": {"wind": "45", "tide": "1"}})
     assert refused.status_code == 400
     assert [fault["key"] for fault in refused.json()["faults"]] == ["fleet-no-word", "fleet-no-condition"]
-    body = {"game": "branle_bas", "scenario": "", "players": {"West": "human", "East": "greedy"}, "fleets": wanted}
+    body = {"game": "branle_bas", "scenario": "", "players": {"West": "human", "East": "helmsman"}, "fleets": wanted}
     assert client.post("/api/matches", json=body).status_code == 201

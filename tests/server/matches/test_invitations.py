@@ -171,12 +171,12 @@ def test_who_comes_in_the_moment_his_seat_changes_hands_does_not_undo_it(
         await real(self, id, seat, person)
         table = app.state.matches.tables[id]
         async with table.lock:
-            table.reseated(replace(next(one for one in table.seats if one.seat == seat), player="greedy"))
+            table.reseated(replace(next(one for one in table.seats if one.seat == seat), player="helmsman"))
 
     monkeypatch.setattr(People, "sit", sit)
     words = ["naumachia", f"token.{match['tokens']['blue']}", f"key.{token_urlsafe(24)}"]
     with client.websocket_connect(f"/ws/{match['id']}", subprotocols=words) as session:
-        assert [seat["player"] for seat in session.receive_json()["seats"]] == ["human", "greedy"]
+        assert [seat["player"] for seat in session.receive_json()["seats"]] == ["human", "helmsman"]
 
 
 def test_a_device_is_joined_and_brings_its_seats(client: TestClient) -> None:

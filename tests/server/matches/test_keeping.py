@@ -70,13 +70,13 @@ def test_the_others_are_told_who_has_left_and_go_on_without_him(client: TestClie
     clock = {"per": "turn", "seconds": 600, "then": "shown"}  # which would wait for ever
     match = create(client, clock=clock)
     with sitting(client, match, "blue") as page:
-        page.send(t="set-seat", seat="red", player="random")
+        page.send(t="set-seat", seat="red", player="castaway")
         while (told := page.receive())["t"] != "problem":
             pass
         assert told["message"]["key"] == "seat-away"
         leave(client, match, "red")
-        page.send(t="set-seat", seat="red", player="random")
-        while [seat["player"] for seat in page.presence] != ["random", "human"]:
+        page.send(t="set-seat", seat="red", player="castaway")
+        while [seat["player"] for seat in page.presence] != ["castaway", "human"]:
             assert page.receive()["t"] != "problem"
     with sitting(client, match, "blue") as page:
         assert [seat["left"] for seat in page.welcome["seats"]] == [False, False], "a program plays, and does not leave"
@@ -90,7 +90,7 @@ def test_the_others_are_told_who_has_left_and_go_on_without_him(client: TestClie
 
 
 def test_programs_and_empty_seats_do_not_hold_a_match(client: TestClient) -> None:
-    for players in ({"red": "human", "blue": "random"}, {"red": "human", "blue": "open"}):
+    for players in ({"red": "human", "blue": "castaway"}, {"red": "human", "blue": "open"}):
         assert leave(client, create(client, players), "red").json()["gone"]
 
 

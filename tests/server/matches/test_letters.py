@@ -179,7 +179,7 @@ def test_what_a_standing_order_answers_calls_nobody(tmp_path: Path, post: tuple[
             client.post("/api/people/letters", json={"key": mine, "lang": "en", "address": f"{seat}@example.org"})
             client.post("/api/letters/confirm", json={"secret": box.link("confirm")})
             take(client, match, seat, key=mine)
-        minds = {seat: make("greedy", game, seat) for seat in keys}
+        minds = {seat: make("helmsman", game, seat) for seat in keys}
         box.letters.clear()
         called: Counter[str] = Counter()
         for read in range(10):

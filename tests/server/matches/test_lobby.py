@@ -39,7 +39,7 @@ def test_anybody_takes_an_open_seat_of_a_match_that_is_listed(tmp_path: Path) ->
         assert accept(client, match=listed["id"], seat="blue").status_code == 403
         assert accept(client, match=listed["id"], invitation=listed["tokens"]["blue"]).status_code == 403
         assert client.get("/api/lobby").json()["matches"] == []
-        for players in ({"red": "human", "blue": "human"}, {"red": "human", "blue": "random"}):
+        for players in ({"red": "human", "blue": "human"}, {"red": "human", "blue": "castaway"}):
             assert client.post("/api/matches", json={**SMALL, "players": players, "listed": True}).status_code == 403
 
 

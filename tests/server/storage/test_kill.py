@@ -213,7 +213,7 @@ async def test_a_stop_in_order_tells_everybody_and_loses_nothing(tmp_path: Path)
     with server(database) as (address, process):
         async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
             match = Match((await http.post("/api/matches", json={**SMALL, "players": {"red": "human", "blue": "human"}})).json())
-            slow = {"game": "war_galley", "scenario": "s16-lade-494bc", "players": {"I": "greedy", "P": "greedy"}}
+            slow = {"game": "war_galley", "scenario": "s16-lade-494bc", "players": {"I": "helmsman", "P": "helmsman"}}
             made = await http.post("/api/matches", json=slow)
             assert made.status_code == 201, made.text
         watching += [asyncio.create_task(_told_at_the_end(address, id)) for id in (match.id, made.json()["id"], match.id)]
@@ -249,7 +249,7 @@ def test_nobody_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
         try:
             assert process.stdout is not None
             address = process.stdout.readline().split("http://")[1].split("/")[0]
-            body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
+            body = {**SMALL, "players": {"red": "helmsman", "blue": "castaway"}}
             match = httpx2.post(f"http://{address}/api/matches", json=body).json()
             asyncio.run(_watch(address, match["id"]))
             children = _family(process.pid)
@@ -279,7 +279,7 @@ def test_nobody_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
     try:
         wait_for(lambda: httpx2.get(f"http://127.0.0.1:{port}/api/health").status_code == 200)
         wait_for(lambda: bool(workers()))
-        body = {**SMALL, "players": {"red": "greedy", "blue": "random"}}
+        body = {**SMALL, "players": {"red": "helmsman", "blue": "castaway"}}
         match = httpx2.post(f"http://127.0.0.1:{port}/api/matches", json=body).json()
         asyncio.run(_look(f"127.0.0.1:{port}", match["id"]))
         wait_for(lambda: any(_busy(pid) > 0.5 for pid in workers()))

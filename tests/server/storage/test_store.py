@@ -43,7 +43,7 @@ def a_match() -> Match:
 async def keep(store: Store, match: Match, name: str = "m") -> Stored:
     seats = (
         Seat("red", "red", Message("camp", {"camp": "red"}), "human", hash_token("t")),
-        Seat("blue", "blue", Message("x"), "random", None),
+        Seat("blue", "blue", Message("x"), "castaway", None),
     )
     stored = Stored(name, match.header, "é\x00", status(match), timestamp(), seats)
     await store.create(stored, match.entries())

@@ -12,7 +12,7 @@ from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from server.tools import Page, create, record_of, serving, sitting, sqlite, take
 
-ALONE = {"red": "human", "blue": "random"}
+ALONE = {"red": "human", "blue": "castaway"}
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_why_not_there(client: TestClient) -> None:
 
 
 def test_report_of_a_finished_match(client: TestClient) -> None:
-    match = create(client, {"red": "human", "blue": "greedy"}, seed="3")
+    match = create(client, {"red": "human", "blue": "helmsman"}, seed="3")
     with sitting(client, match, "red") as page:
         page.problem("forbidden", t="ask-report")
     report = finish(client, match).report  # type: ignore[attr-defined]
@@ -158,7 +158,7 @@ def test_a_match_that_is_on_is_forked_only_by_who_sits_in_it(client: TestClient)
 
 
 def test_training_takes_back_across_dice_and_the_same_dice_fall(client: TestClient) -> None:
-    match = create(client, {"red": "human", "blue": "greedy"}, seed="3", training=True)
+    match = create(client, {"red": "human", "blue": "helmsman"}, seed="3", training=True)
     with sitting(client, match, "red") as page:
         rolled: list[Any] = []
         for _ in range(400):
@@ -192,8 +192,8 @@ def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
     match = create(client)
     with sitting(client, match, "red") as red:
         with sitting(client, match, "blue") as blue:
-            blue.send(t="set-seat", seat="blue", player="random")
-            assert {seat["seat"]: seat["player"] for seat in blue.session.receive_json()["seats"]}["blue"] == "random"
+            blue.send(t="set-seat", seat="blue", player="castaway")
+            assert {seat["seat"]: seat["player"] for seat in blue.session.receive_json()["seats"]}["blue"] == "castaway"
         for _ in range(3):
             assert until_mine(red)
             red.send(t="answer", number=number(red), answer=last(red))
@@ -203,7 +203,7 @@ def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
             while (found := blue.session.receive_json())["t"] != "presence":
                 pass
             assert {seat["seat"]: seat["player"] for seat in found["seats"]}["blue"] == "human"
-            red.send(t="set-seat", seat="blue", player="random")
+            red.send(t="set-seat", seat="blue", player="castaway")
             while (found := red.receive())["t"] != "problem":
                 pass
             assert found["message"]["key"] == "seat-taken"

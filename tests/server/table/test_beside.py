@@ -226,7 +226,7 @@ def test_who_asked_is_told_that_nobody_has_to_agree_any_more(client: TestClient,
     with both(client, match) as pages:
         asker, other = ask_back(pages)
         seat = other.view["seat"]
-        for player, lapsed, waiting in (("greedy", "free", []), ("human", "", [seat])):
+        for player, lapsed, waiting in (("helmsman", "free", []), ("human", "", [seat])):
             other.send(t="set-seat", seat=seat, player=player)
             for page in pages.values():
                 back = page.expect("back")
@@ -234,7 +234,7 @@ def test_who_asked_is_told_that_nobody_has_to_agree_any_more(client: TestClient,
 
 
 def test_alone_nobody_agrees_and_a_wish_ends_when_the_match_goes_on(client: TestClient) -> None:
-    alone = create(client, {"red": "human", "blue": "random"})
+    alone = create(client, {"red": "human", "blue": "castaway"})
     with sitting(client, alone, "red") as red:
         assert red.problem("forbidden", t="ask-back", number=red.view["number"])["message"]["key"] == "back-alone"
     match = create(client, scenario="s3-touche-coule")

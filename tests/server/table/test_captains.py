@@ -10,7 +10,7 @@ from naumachia.text import LANGUAGES, speech
 from server.tools import create, sitting, take
 
 BATTLE = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
-FOUR = {"R": "human", "R-2": "open", "S": "open", "S-2": "random"}
+FOUR = {"R": "human", "R-2": "open", "S": "open", "S-2": "castaway"}
 
 
 def test_the_form_shows_a_row_for_each_captain(client: TestClient) -> None:

@@ -70,13 +70,13 @@ def test_who_gives_his_seat_to_a_program_and_takes_it_back_has_no_more_time(
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)  # nobody is there for whom the program would play
     with sitting(client, match, "red") as red:
         hour.pass_by(client, 500)
-        red.send(t="set-seat", seat="red", player="greedy")
+        red.send(t="set-seat", seat="red", player="helmsman")
         assert until(red, "clocks")["running"] == ["red"], "his hand moves on"
         assert left(red) == about(red=100, blue=600)
         red.send(t="set-seat", seat="red", player="human")
         assert left(red) == about(red=100, blue=600)
-        red.send(t="set-seat", seat="red", player="greedy")
-        while red.presence[0]["player"] != "greedy":
+        red.send(t="set-seat", seat="red", player="helmsman")
+        while red.presence[0]["player"] != "helmsman":
             red.presence = until(red, "presence")["seats"]
         left(red)
         hour.pass_by(client, 200)
@@ -106,7 +106,7 @@ def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatc
 
     monkeypatch.setattr("naumachia.table.work.workers.Workers.think", think)
     with sitting(client, match, "red") as red:
-        red.send(t="set-seat", seat="red", player="greedy")
+        red.send(t="set-seat", seat="red", player="helmsman")
         until(red, "presence")
         red.send(t="set-seat", seat="red", player="human")
         until(red, "presence")
@@ -122,7 +122,7 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)
     match = create(client)
     with sitting(client, match, "red") as red:
-        assert red.problem("forbidden", t="set-seat", seat="blue", player="random")["message"]["key"] == "seat-away"
+        assert red.problem("forbidden", t="set-seat", seat="blue", player="castaway")["message"]["key"] == "seat-away"
     late, app = datetime.now(UTC) - timedelta(days=8), cast("Any", client.app)
     with monkeypatch.context() as then, both(client, match) as pages:
         then.setattr("naumachia.server.storage.store.timestamp", lambda: late.isoformat(timespec="microseconds"))
@@ -132,16 +132,16 @@ def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, m
             for page in pages.values():
                 page.expect("update")
     with sitting(client, match, "blue") as blue:
-        assert blue.problem("forbidden", t="set-seat", seat="red", player="random")["message"]["key"] == "seat-away"
+        assert blue.problem("forbidden", t="set-seat", seat="red", player="castaway")["message"]["key"] == "seat-away"
     with sitting(client, match, "red") as red:  # the match has waited for blue for more than a week
-        red.send(t="set-seat", seat="blue", player="greedy")
-        while red.presence[1]["player"] != "greedy":
+        red.send(t="set-seat", seat="blue", player="helmsman")
+        while red.presence[1]["player"] != "helmsman":
             red.presence = until(red, "presence")["seats"]
     clocked = create(client, **CLOCKED)
     with both(client, clocked) as pages:
         pass_the_turn(pages, "red")
     with sitting(client, clocked, "red") as red:  # there the clock says what happens, and when
-        red.send(t="set-seat", seat="blue", player="random")
+        red.send(t="set-seat", seat="blue", player="castaway")
         assert until(red, "problem")["message"]["key"] == "seat-away"
 
 
@@ -160,11 +160,11 @@ def test_from_when_on_a_program_may_play_for_who_is_away_is_told_beforehand(clie
         with sitting(client, match, "blue"):
             assert until(red, "presence")["seats"][1] | {"spared": ""} == seats[1] | {"online": True, "spared": ""}
         assert until(red, "presence")["seats"] == seats, "the same when he is gone again"
-        red.send(t="set-seat", seat="red", player="greedy")
-        while red.presence[0]["player"] != "greedy":
+        red.send(t="set-seat", seat="red", player="helmsman")
+        while red.presence[0]["player"] != "helmsman":
             red.presence = until(red, "presence")["seats"]
         assert red.presence[0]["kept"], "nobody but red sits down there again"
-    with sitting(client, create(client, {"red": "human", "blue": "random"}), "red") as red:
+    with sitting(client, create(client, {"red": "human", "blue": "castaway"}), "red") as red:
         assert [seat["kept"] for seat in red.welcome["seats"]] == [True, False]
     with sitting(client, create(client, **CLOCKED), "red") as red:
         assert [seat["spared"] for seat in red.welcome["seats"]] == ["", "never"]
@@ -173,7 +173,7 @@ def test_from_when_on_a_program_may_play_for_who_is_away_is_told_beforehand(clie
 def test_no_clock_is_stopped_by_opening_a_seat(client: TestClient) -> None:
     """A hand does not move while somebody has still to come: so nobody is called for while people's clocks run."""
     four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
-    match = create(client, {"R": "human", "R-2": "random", "S": "human", "S-2": "random"}, **four, **CLOCKED)
+    match = create(client, {"R": "human", "R-2": "castaway", "S": "human", "S-2": "castaway"}, **four, **CLOCKED)
     with sitting(client, match, "R") as page:
         page.send(t="set-seat", seat="R-2", player="open")
         assert until(page, "problem")["message"]["key"] == "seat-clock"
@@ -192,19 +192,19 @@ def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, m
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)
     match = create(client)
     with both(client, match) as pages:
-        reseated(pages["blue"], "blue", "greedy")
-        refused = pages["red"].problem("forbidden", t="set-seat", seat="blue", player="random")
+        reseated(pages["blue"], "blue", "helmsman")
+        refused = pages["red"].problem("forbidden", t="set-seat", seat="blue", player="castaway")
         assert refused["message"]["key"] == "seat-theirs"
     four: Any = {"game": "war_galley", "scenario": "s05-side-190bc", "options": {"captains": 2, "turns": 2}}
-    match = create(client, {"R": "human", "R-2": "greedy", "S": "human", "S-2": "greedy"}, **four)
+    match = create(client, {"R": "human", "R-2": "helmsman", "S": "human", "S-2": "helmsman"}, **four)
     with sitting(client, match, "R") as page:
-        for player in ("random", "human", "open"):
+        for player in ("castaway", "human", "open"):
             refused = page.problem("forbidden", t="set-seat", seat="S-2", player=player)
             assert refused["message"]["key"] == "seat-theirs"
-        reseated(page, "R-2", "random")
-    match = create(client, {"R": "human", "R-2": "open", "S": "greedy", "S-2": "greedy"}, **four)
+        reseated(page, "R-2", "castaway")
+    match = create(client, {"R": "human", "R-2": "open", "S": "helmsman", "S-2": "helmsman"}, **four)
     with sitting(client, match, "R") as page:  # friends together against programs
-        reseated(page, "S-2", "random")
+        reseated(page, "S-2", "castaway")
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, m
 def test_nobody_is_called_to_a_match_that_is_for_one_screen(client: TestClient, how: Any, key: str) -> None:
     """What is refused when a match is made was let through afterwards: an opponent from elsewhere, whose answers are taken back
     or whose dice somebody knows."""
-    match = create(client, {"red": "human", "blue": "random"}, **how)
+    match = create(client, {"red": "human", "blue": "castaway"}, **how)
     with sitting(client, match, "red") as red:
         red.send(t="set-seat", seat="blue", player="open")
         assert until(red, "problem")["message"]["key"] == key
@@ -224,8 +224,8 @@ def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: Test
     """His time had run out, or he had a program play on: the other made the match disappear before he lost it."""
     match = create(client)
     with sitting(client, match, "blue") as blue:
-        blue.send(t="set-seat", seat="blue", player="greedy")
-        while blue.presence[1]["player"] != "greedy":
+        blue.send(t="set-seat", seat="blue", player="helmsman")
+        while blue.presence[1]["player"] != "helmsman":
             blue.presence = until(blue, "presence")["seats"]
     reply = client.post(f"/api/matches/{match['id']}/delete", json={"tokens": [match["tokens"]["red"]]})
     assert reply.json() == {"gone": False, "waiting": ["blue"]}
@@ -267,7 +267,7 @@ def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: 
         assert until(pages["red"], "back")["waiting"] == ["blue"]
         hour.pass_by(client, 700)
         assert until(pages["red"], "back")["seat"] == "", "all are told"
-        assert until(pages["red"], "presence")["seats"][1]["player"] == "greedy"
+        assert until(pages["red"], "presence")["seats"][1]["player"] == "helmsman"
     with sitting(client, match, "red") as red:
         red.send(t="resync")
         assert until(red, "welcome")["view"]["undo"] > 0

@@ -70,7 +70,7 @@ def test_a_program_plays_on_and_the_seat_is_taken_back(client: TestClient, hour:
     with sitting(client, match, "blue") as blue:
         assert clock(blue)["running"] == ["red"]
         hour.pass_by(client, 61)
-        while blue.presence[0]["player"] != "greedy":
+        while blue.presence[0]["player"] != "helmsman":
             blue.presence = until(blue, "presence")["seats"]
         while until(blue, "update")["view"]["ask"]["seats"] != ["blue"]:
             pass
@@ -251,7 +251,7 @@ def test_a_clock_strikes_though_nothing_can_be_written_of_it(
     monkeypatch.setattr(Store, "take_seat", take_seat)
     with sitting(client, match, "blue") as blue:
         hour.pass_by(client, 61)
-        while blue.presence[0]["player"] != "greedy":
+        while blue.presence[0]["player"] != "helmsman":
             blue.presence = until(blue, "presence")["seats"]
     assert failed
 

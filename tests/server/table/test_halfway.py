@@ -77,7 +77,7 @@ async def test_a_table_that_was_opened_by_half_is_opened_again(matches: Matches,
 
 async def test_nobody_is_left_to_play_for(matches: Matches, caplog: pytest.LogCaptureFixture) -> None:
     """D53: the last one left in the moment a program was to think for him, and that was a traceback."""
-    made = await matches.create(wanted({"red": "random", "blue": "human"}))
+    made = await matches.create(wanted({"red": "castaway", "blue": "human"}))
     async with matches.use(made.id) as table:
         guest = Guest("blue")
         async with table.lock:

@@ -160,7 +160,7 @@ def test_updates_are_held_back_until_all_is_open(client: TestClient) -> None:
 
 def test_who_watches_programs_sees_them_as_they_play(client: TestClient) -> None:
     """Nobody could tell them anything."""
-    match = create(client, {"game": "corvus", "scenario": "cv1-duel"}, rome="random", carthage="random")
+    match = create(client, {"game": "corvus", "scenario": "cv1-duel"}, rome="castaway", carthage="castaway")
     with sitting(client, match) as watcher:
         for _ in range(4):
             assert not watcher.expect("update")["view"]["late"]

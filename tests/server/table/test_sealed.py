@@ -102,7 +102,7 @@ def test_a_sealed_sheet_is_in_no_record_but_that_of_who_holds_every_seat(client:
 
 def test_a_program_that_wrote_first_is_not_read_either(client: TestClient) -> None:
     """Who plays against a program does not hold the program's seat."""
-    match = create(client, FLEETS, K="greedy")
+    match = create(client, FLEETS, K="helmsman")
     (mine,) = match["tokens"]
     with sitting(client, match, mine) as page:
         while mine not in page.view["ask"]["seats"] or "K" not in page.view["ask"].get("handed", ()):
@@ -239,7 +239,7 @@ def test_what_a_program_will_do_cannot_be_foretold(client: TestClient) -> None:
     """D19: its random numbers come from a secret of the match, not from its name and the number of the answer."""
     sheets = set()
     for _ in range(6):
-        match = create(client, FLEETS, K="random")
+        match = create(client, FLEETS, K="castaway")
         with sitting(client, match, "R") as page:
             while "K" not in page.view["ask"].get("handed", ()):
                 page.expect("update")

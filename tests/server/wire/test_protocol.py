@@ -12,6 +12,7 @@ import uvicorn
 
 from naumachia.server.http.operations import OPERATIONS
 from naumachia.server.start.app import make_app
+from naumachia.table.http.correspondence import CORRESPONDENCE
 from naumachia.table.wire import incoming, outgoing
 
 ROOT = Path(__file__).parents[3]
@@ -29,7 +30,7 @@ def test_every_message_is_explained() -> None:
 
 
 def test_every_address_is_explained() -> None:
-    assert not [operation.path for operation in OPERATIONS if f"`/api{operation.path}`" not in PAGE]
+    assert not [operation.path for operation in (*OPERATIONS, *CORRESPONDENCE) if f"`/api{operation.path}`" not in PAGE]
 
 
 def test_the_client_of_the_examples_plays_a_match(tmp_path: Path) -> None:

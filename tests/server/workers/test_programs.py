@@ -41,7 +41,7 @@ def test_who_thinks_steps_back_behind_the_server(one_pool: WorkerPool) -> None:
 
 
 def test_a_film(client: TestClient) -> None:
-    match = create(client, {"red": "random", "blue": "greedy"})
+    match = create(client, {"red": "castaway", "blue": "helmsman"})
     assert match["tokens"] == {}
     with sitting(client, match) as page:
         assert all(seat["online"] for seat in page.welcome["seats"])
@@ -51,7 +51,7 @@ def test_a_film(client: TestClient) -> None:
 
 
 def test_nobody_watches_nobody_plays(client: TestClient) -> None:
-    match = create(client, {"red": "random", "blue": "random"})
+    match = create(client, {"red": "castaway", "blue": "castaway"})
     with sitting(client, match) as page:
         page.expect("update")
     with sitting(client, match) as page:
@@ -63,7 +63,7 @@ def test_nobody_watches_nobody_plays(client: TestClient) -> None:
 
 
 def test_against_a_program(client: TestClient) -> None:
-    match = create(client, {"red": "human", "blue": "greedy"})
+    match = create(client, {"red": "human", "blue": "helmsman"})
     with sitting(client, match, "red") as page:
         for _ in range(20):
             if page.view["outcome"]:
@@ -77,8 +77,8 @@ def test_against_a_program(client: TestClient) -> None:
 
 def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient) -> None:
     """D10: four films run without a pause; a person against a program at a fifth table is answered all the same."""
-    films = [create(client, {"red": "random", "blue": "random"}) for _ in range(4)]
-    game = create(client, {"red": "human", "blue": "random"})
+    films = [create(client, {"red": "castaway", "blue": "castaway"}) for _ in range(4)]
+    game = create(client, {"red": "human", "blue": "castaway"})
     with ExitStack() as watching:
         pages = [watching.enter_context(sitting(client, film)) for film in films]
         with sitting(client, game, "red") as page:
@@ -103,7 +103,7 @@ def test_programs_play_as_fast_as_they_can_and_starve_nobody(client: TestClient)
 def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one match waits for a slow mind, another goes on at once."""
     monkeypatch.setattr(pool, "run", slow_think)
-    film, game = create(client, {"red": "random", "blue": "random"}), create(client)
+    film, game = create(client, {"red": "castaway", "blue": "castaway"}), create(client)
     with sitting(client, film), sitting(client, game, "red") as page:
         began = time.monotonic()
         page.answer(page.answers[0])
@@ -113,7 +113,7 @@ def test_a_thinking_program_holds_up_nobody(client: TestClient, monkeypatch: pyt
 
 def test_a_program_that_fails_is_named(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "run", bad_think)
-    match = create(client, {"red": "random", "blue": "human"})
+    match = create(client, {"red": "castaway", "blue": "human"})
     with sitting(client, match, "blue") as page:
         assert page.expect("problem")["message"]["key"] == "player-failed"
         monkeypatch.undo()
@@ -126,12 +126,12 @@ async def test_a_worker_that_dies_is_replaced(one_pool: WorkerPool, known: bool)
     """Whether its death is noticed in the middle of a thought, or was before anybody asked."""
     game = find("touche_coule")
     match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), seed=1, name="s1-two-liburnians")
-    assert await Workers(one_pool).think("here", match, "random", "red", 1) in match.request  # type: ignore[operator]
+    assert await Workers(one_pool).think("here", match, "castaway", "red", 1) in match.request  # type: ignore[operator]
     assert one_pool._pool is not None
     for pid in list(one_pool._pool._processes):
         os.kill(pid, signal.SIGKILL)
     while known and not one_pool._pool._broken:
         await asyncio.sleep(0.05)
-    assert await Workers(one_pool).think("here", match, "greedy", "red", 1) in match.request  # type: ignore[operator]
+    assert await Workers(one_pool).think("here", match, "helmsman", "red", 1) in match.request  # type: ignore[operator]
     shares = await Workers(one_pool).odds("here", match, "red", next(iter(match.request)))  # type: ignore[arg-type]
     assert sum(share.p for share in shares.table) == pytest.approx(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againstProgram, easier, easiest, first, inOrder, next } from './start';
+import { againstProgram, easier, easiest, first, inOrder, next, opponent } from './start';
 import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
@@ -8,7 +8,7 @@ const seats = [
   { seat: 'north', side: 'n' },
   { seat: 'east', side: 'e' },
 ] as SeatInfo[];
-const game = { players: ['random', 'greedy'] } as unknown as GameInfo;
+const game = { players: ['castaway', 'deckhand', 'helmsman'] } as unknown as GameInfo;
 
 describe('the easier side', () => {
   it('wins six in ten matches, of twenty at least', () => {
@@ -20,10 +20,16 @@ describe('the easier side', () => {
   });
   it('is where the reader sits down', () => {
     const sat = (wins: Record<string, number>) => againstProgram(game, seats, balance(20, wins));
-    expect(sat({ w: 4, e: 16 })).toEqual({ west: 'greedy', north: 'greedy', east: 'human' });
-    expect(sat({ w: 10, e: 10 })).toEqual({ west: 'human', north: 'greedy', east: 'greedy' });
-    expect(sat({ w: 2, elsewhere: 18 })).toEqual({ west: 'human', north: 'greedy', east: 'greedy' });
+    expect(sat({ w: 4, e: 16 })).toEqual({ west: 'helmsman', north: 'helmsman', east: 'human' });
+    expect(sat({ w: 10, e: 10 })).toEqual({ west: 'human', north: 'helmsman', east: 'helmsman' });
+    expect(sat({ w: 2, elsewhere: 18 })).toEqual({ west: 'human', north: 'helmsman', east: 'helmsman' });
     expect(againstProgram(game, seats, { balance: null })['west']).toBe('human');
+  });
+  it('faces the level the scenario names, if the game has it', () => {
+    expect(opponent(game, { opponent: 'deckhand' })).toBe('deckhand');
+    expect(opponent(game, { opponent: 'captain' })).toBe('castaway');
+    expect(opponent(game)).toBe('helmsman');
+    expect(againstProgram(game, seats, { balance: null, opponent: 'deckhand' })['east']).toBe('deckhand');
   });
 });
 

@@ -81,7 +81,8 @@ export const rematch = (table: Table, seats = players(table)): Promise<void> =>
 /** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
 export function alone(table: Table): Record<string, string> {
   const found = players(table);
-  const program = table.welcome?.programs.includes('greedy') ? 'greedy' : (table.welcome?.programs[0] ?? 'human');
+  const programs = table.welcome?.programs ?? [];
+  const program = programs.includes(STAND_IN) ? STAND_IN : (programs[0] ?? 'human');
   for (const seat of Object.keys(found)) if (found[seat] === 'open') found[seat] = program;
   if (!Object.values(found).includes('human')) found[Object.keys(found)[0]!] = 'human';
   return found;
@@ -112,9 +113,14 @@ export const first = (games: readonly GameInfo[]): GameInfo =>
 const hardness = (scenario: ScenarioInfo | undefined) =>
   scenario ? scenario.difficulty * 1000 + scenario.minutes : Number.POSITIVE_INFINITY;
 
-/** The opponent one gets without asking for one. */
-export const opponent = (game: GameInfo): string =>
-  game.players.includes('greedy') ? 'greedy' : (game.players[0] ?? 'human');
+/** The level that plays where nobody has chosen one, and no scenario names another. */
+const STAND_IN = 'helmsman';
+
+/** The opponent one gets without asking for one: the level the scenario names. */
+export function opponent(game: GameInfo, scenario?: Partial<Pick<ScenarioInfo, 'opponent'>>): string {
+  const wanted = scenario?.opponent || STAND_IN;
+  return game.players.includes(wanted) ? wanted : (game.players[0] ?? 'human');
+}
 
 /** A side that wins so much more often than the others is the easier one. */
 const EASY = 0.6;
@@ -131,9 +137,9 @@ export function easier({ balance }: Pick<ScenarioInfo, 'balance'>): string | und
 export function againstProgram(
   game: GameInfo,
   seats: readonly SeatInfo[],
-  scenario: Pick<ScenarioInfo, 'balance'>,
+  scenario: Pick<ScenarioInfo, 'balance'> & Partial<Pick<ScenarioInfo, 'opponent'>>,
   side = easier(scenario),
 ): Record<string, string> {
   const mine = seats.find((seat) => seat.side === side) ?? seats[0];
-  return Object.fromEntries(seats.map((seat) => [seat.seat, seat === mine ? 'human' : opponent(game)]));
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seat === mine ? 'human' : opponent(game, scenario)]));
 }

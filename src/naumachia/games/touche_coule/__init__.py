@@ -9,6 +9,7 @@ from naumachia.kernel import Advice, Game, Picture, Rules, Telling, frames_in
 from . import rules
 from .charts import Charts
 from .judge.evaluate import evaluate, horizon
+from .judge.features import FEATURES
 from .setup.faults import faults
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
@@ -47,6 +48,6 @@ GAMES = (
             why_not=explain.why_not,
             why_there=explain.why_there,
         ),
-        advice=Advice(evaluate=evaluate, horizon=horizon),
+        advice=Advice(evaluate=evaluate, horizon=horizon, features=FEATURES),
     ),
 )

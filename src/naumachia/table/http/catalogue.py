@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from threading import Lock
 from typing import Any
 
@@ -14,7 +15,7 @@ from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
-from naumachia.players import PLAYERS
+from naumachia.players import offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.matches.drafts import seat_labels
 from naumachia.table.wire import http_types, outgoing
@@ -102,11 +103,26 @@ def _game(name: str) -> http_types.GameInfo:
         game.standard,
         scenarios,
         game.rules.options,
-        tuple(PLAYERS),
+        offered(game),
         game.fleets is not None,
         game.welcome,
+        _strength(game),
         _nouns(name),
     )
+
+
+def _strength(game: AnyGame) -> tuple[http_types.LevelInfo, ...]:
+    """The measured strength of each level against the one below."""
+    levels = offered(game)
+    found = (game.strength.measured(level, below) for below, level in pairwise(levels))
+    return tuple(
+        http_types.LevelInfo(one.level, one.against, round(100 * one.points / one.games), one.games) for one in found if one
+    )
+
+
+def _opponent(game: AnyGame, difficulty: int) -> str:
+    """The level a player meets who has not chosen one: for a first game the deckhand, where there is one."""
+    return "deckhand" if difficulty == 1 and "deckhand" in offered(game) else "helmsman"
 
 
 def _heading(name: str, key: str) -> dict[str, str]:
@@ -136,6 +152,7 @@ def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:
         scenario.options,
         game.idle(scenario),
         _balance(game, name),
+        _opponent(game, scenario.difficulty),
         getattr(scenario, "provenance", ""),
         getattr(scenario, "because", ""),
     )

@@ -22,7 +22,7 @@ from naumachia.kernel.files import record as records
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow, fork, verify, view
-from naumachia.players import PLAYERS
+from naumachia.players import level, offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
@@ -54,9 +54,10 @@ def drafted(match: Match, seed: str, players: Mapping[str, str]) -> Draft:
     """A match to be kept, with these players."""
     if set(players) != set(match.seats):
         raise BadRequest("seats-misfit", found=", ".join(players), known=", ".join(match.seats))
+    known = (*PEOPLE, *offered(match.game))
     for player in players.values():
-        if player not in (*PEOPLE, *PLAYERS):
-            raise BadRequest("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
+        if player not in known:
+            raise BadRequest("player-unknown", name=player, known=", ".join(known))
     if any(len(name) > LONGEST for pair in match.seats.items() for name in pair):
         raise BadRequest("seat-name-long", limit=LONGEST)
     labels = seat_labels(match.game, match.first)
@@ -74,7 +75,8 @@ def new(wanted: http_types.NewMatch) -> Draft:
         raise BadRequest("typed-dice-here")  # nobody sees what a stranger's dice show
     seed = "" if wanted.dice == "typed" else token_hex(16) if wanted.seed is None else wanted.seed
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
-    rest: dict[str, Any] = {"players": wanted.players, "training": wanted.training, "dice": dice}
+    players = seated(wanted.players)
+    rest: dict[str, Any] = {"players": players, "training": wanted.training, "dice": dice}
     if wanted.fleets is not None:
         scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
         match = Match(game, scenario, name=FLEETS, options=wanted.options, **rest)
@@ -85,7 +87,12 @@ def new(wanted: http_types.NewMatch) -> Draft:
         raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
     if wanted.seed is not None:
         match.header = replace(match.header, dice="chosen")
-    return drafted(match, seed, wanted.players)
+    return drafted(match, seed, players)
+
+
+def seated(players: Mapping[str, str]) -> dict[str, str]:
+    """Return the players by the names their levels have today."""
+    return {seat: level(player) for seat, player in players.items()}
 
 
 @lru_cache(maxsize=128)
@@ -102,7 +109,8 @@ def forked(match: Match, wanted: http_types.NewFork) -> Draft:
         raise BadRequest("training-alone")
     seed = token_hex(16)
     dice = Seeded(seed) if wanted.training else Mixed(seed)
-    return drafted(fork(match, wanted.turn, dice, wanted.players, wanted.training), seed, wanted.players)
+    players = seated(wanted.players)
+    return drafted(fork(match, wanted.turn, dice, players, wanted.training), seed, players)
 
 
 def dice_of(seed: str, *, mixed: bool) -> Seeded | None:
@@ -127,8 +135,8 @@ def seat_labels(game: AnyGame, first: Any) -> dict[str, Message]:
 def read(text: str) -> Draft:
     """The match of a record: to look at when it is finished, else to go on with; programs sit where they sat."""
     match, seed = _from_record(text)
-    sat = match.header.players
-    players = {seat: sat[seat] if sat.get(seat) in PLAYERS else "human" for seat in match.seats}
+    sat, known = seated(match.header.players), offered(match.game)
+    players = {seat: sat[seat] if sat.get(seat) in known else "human" for seat in match.seats}
     if not set(players.values()) & set(PEOPLE):  # somebody must be able to sit down and look
         players = dict.fromkeys(players, "human")
     for seat in (*match.seats, None):

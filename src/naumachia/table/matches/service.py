@@ -21,10 +21,12 @@ from naumachia.table.base.errors import Behind, Failed, Forbidden
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
+from naumachia.table.matches.letters import LetterService
 from naumachia.table.matches.memory_budget import check_room, too_much
 from naumachia.table.matches.record_files import dumped, file_name, readers
 from naumachia.table.people.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.table.play.clocks import Clocks
+from naumachia.table.play.correspondence import Correspondent
 from naumachia.table.play.table import Table
 from naumachia.table.play.timeouts import time_out
 from naumachia.table.storage.clock import Clock
@@ -72,6 +74,7 @@ class MatchService:
         self.tables: dict[str, Table] = {}
         self.time = time
         self.clocks = Clocks(storage.clocks, self._ring, time)
+        self.letters = LetterService(self)
         self._read_record = read_record or self._read
         self._admission = admission
         self._sweeping: asyncio.Task[None] | None = None
@@ -111,8 +114,12 @@ class MatchService:
             for idle in too_much(self.tables) if not table.users else ():
                 self._put_away(idle)
 
-    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float]:
+    async def _load(self, id: str) -> tuple[tuple[Seat, ...], Match, float, Correspondent | None]:
         stored, record = await self.storage.matches.load(id)
+        changed = datetime.fromisoformat(stored.changed).timestamp()
+        if self.storage.desks is not None and (desk := await self.storage.desks.load(id)) is not None:
+            writer = Correspondent(stored, desk, self.storage.desks)
+            return stored.seats, writer.match, changed, writer
         table = self.tables.get(id)
         if table is not None and table.opener and not table.seats:  # else it has been opened before, and is read again
             check_room((one for one in self.tables.values() if one is not table), table.opener, len(record.entries))
@@ -121,7 +128,7 @@ class MatchService:
         if match.length > known:  # dice that an earlier program had not yet asked for
             change = Change(id, known, match.entries(known), status(match), match.header.shape, before=stored.status.number)
             await self.storage.matches.save(change)
-        return stored.seats, match, datetime.fromisoformat(stored.changed).timestamp()
+        return stored.seats, match, changed, None
 
     async def _ring(self, id: str) -> None:
         """Somebody's time has run out, whether anybody looks on or not."""
@@ -249,13 +256,14 @@ class MatchService:
             table.seat_infos() if table and table.seats else seat_infos(stored.seats, set()),
             stored.status.turn,
             stored.status.over,
-            seat in stored.status.waiting,
+            seat in stored.status.waiting or (stored.letter is not None and stored.letter.turn == "send"),
             stored.changed,
             stored.status.place,
             stored.status.outcome,
             heading.training,
             heading.forked,
             clock.least(seat, self.time()) if clock else None,
+            stored.letter,
         )
 
     async def record(self, id: str, tokens: Collection[str], address: str = "") -> tuple[str, str]:

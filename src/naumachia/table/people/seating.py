@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from naumachia.kernel.errors import NotFound
 from naumachia.match import Match
-from naumachia.players import PLAYERS
+from naumachia.players import is_program, level, offered
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.storage.stored import Seat
@@ -62,7 +62,7 @@ def asked_again(seats: Sequence[Seat], wanted: http_types.NewFork, asker: str) -
 
 def programs(seats: Iterable[Seat]) -> frozenset[str]:
     """The seats in which programs sit."""
-    return frozenset(seat.seat for seat in seats if seat.player in PLAYERS)
+    return frozenset(seat.seat for seat in seats if is_program(seat.player))
 
 
 def may_set(
@@ -77,8 +77,9 @@ def may_set(
     seat = next((seat for seat in seats if seat.seat == name), None)
     if seat is None:
         raise NotFound("seat-unknown", name=name, known=", ".join(match.seats))
-    if player not in (*PEOPLE, *PLAYERS):
-        raise NotFound("player-unknown", name=player, known=", ".join((*PEOPLE, *PLAYERS)))
+    known = (*PEOPLE, *offered(match.game))
+    if player not in known:
+        raise NotFound("player-unknown", name=player, known=", ".join(known))
     if match.outcome is not None:
         raise Forbidden("seat-over")
     if name == holder:
@@ -88,7 +89,7 @@ def may_set(
         raise Forbidden("seat-taken")
     elif seat.player == "human" and not (away or seat.leaving):
         raise Forbidden("seat-away")
-    elif seat.player in PLAYERS and _theirs(seats, seat, holder):
+    elif is_program(seat.player) and _theirs(seats, seat, holder):
         raise Forbidden("seat-theirs")
     elif player == "open" and (bar := _alone(match)):
         raise Forbidden(bar)
@@ -133,7 +134,7 @@ def away(match: Match, changed: float, seat: str) -> bool:
 
 def reseat(seat: Seat, player: str) -> tuple[Seat, str]:
     """The seat with somebody else in it, and its new key where it had none."""
-    if player in PLAYERS or seat.token_hash is not None:
+    if is_program(player) or seat.token_hash is not None:
         return replace(seat, player=player), ""
     token = token_urlsafe(24)
     return replace(seat, player=player, token_hash=hash_token(token)), token
@@ -145,7 +146,7 @@ def seat_infos(
     """Return the seats; programs are always there. Absent people have the time from when a program may play for them."""
     found, names = [], told_apart(seats)
     for seat in seats:
-        online = seat.player in PLAYERS or seat.seat in here
+        online = is_program(seat.player) or seat.seat in here
         gone = seat.player == "human" and not online
         left = gone and seat.leaving
         since = spared(match, changed, seat.seat) if match and gone else ""
@@ -153,6 +154,6 @@ def seat_infos(
             since = datetime.fromtimestamp(changed, UTC).isoformat()
         kept = seat.token_hash is not None
         found.append(
-            outgoing.SeatInfo(seat.seat, seat.side, seat.label, seat.player, online, names[seat.seat], kept, since, left)
+            outgoing.SeatInfo(seat.seat, seat.side, seat.label, level(seat.player), online, names[seat.seat], kept, since, left)
         )
     return tuple(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from naumachia.correspondence.chains import LetterDice
 from naumachia.kernel import Roll, Seeded
 from naumachia.kernel.chance.mixed_dice import WORD, Mixed
 from naumachia.match import Match
@@ -30,7 +31,9 @@ class DiceWords:
         if not WORD.fullmatch(end):
             raise BadRequest("word-malformed")
         self._late.discard(seat)
-        if not isinstance(match.dice, Mixed) or seat in self._awaited or match.dice.chains.tips.get(seat) == end:
+        if not isinstance(match.dice, Mixed) or isinstance(match.dice, LetterDice):
+            return False
+        if seat in self._awaited or match.dice.chains.tips.get(seat) == end:
             return False
         self._chains[seat] = end
         match.dice.chains.commit(seat, end)
@@ -83,5 +86,7 @@ def dice_info(match: Match) -> outgoing.DiceInfo:
     """Where the dice of a match come from."""
     dice, header = match.dice, match.header
     kind = header.dice or ("typed" if not header.commitment else "seeded" if isinstance(dice, Seeded) else "unknown")
+    if isinstance(dice, LetterDice):
+        return outgoing.DiceInfo("letter", header.commitment, {})
     tips = dice.chains.tips if isinstance(dice, Mixed) else {}
     return outgoing.DiceInfo(kind, header.commitment, dict(tips))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from naumachia.match import Match
-from naumachia.players import PLAYERS
+from naumachia.players import is_program
 from naumachia.table.base.errors import Behind
 from naumachia.table.storage.stored import Seat
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def next_program(match: Match | None, seats: tuple[Seat, ...]) -> Seat | None:
     """The seat of a program that the match waits for."""
     waiting = match.waiting if match else ()
-    return next((seat for seat in seats if seat.seat in waiting and seat.player in PLAYERS), None)
+    return next((seat for seat in seats if seat.seat in waiting and is_program(seat.player)), None)
 
 
 async def play(table: Table) -> None:

@@ -14,7 +14,8 @@ from naumachia.kernel import Message
 from naumachia.match import Match, Past, late, view
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.views.prospects import go
-from naumachia.players import PLAYERS
+from naumachia.players import offered
+from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -22,6 +23,7 @@ from naumachia.table.people.talk import Chat
 from naumachia.table.play import takeback_requests
 from naumachia.table.play.attendance import Attendance
 from naumachia.table.play.clocks import Clocks
+from naumachia.table.play.correspondence import Correspondent
 from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
@@ -38,8 +40,8 @@ logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 REST = 5.0
 """Seconds after which a program that failed is asked again."""
-Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float]]]
-"""Loads the seats, the match, and the time of its last change."""
+Loader = Callable[[str], Awaitable[tuple[tuple[Seat, ...], Match, float, Correspondent | None]]]
+"""Loads the seats, the match, the time of its last change, and the writer who plays here, where it is played by letter."""
 
 
 class Table:
@@ -67,6 +69,8 @@ class Table:
         self._match: Match | None = None
         self.questions = SharedTasks()
         self.words = DiceWords()
+        self.letter: Correspondent | None = None
+        """The writer who plays here, where the match is played by letter."""
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
         """The record last asked for: at which change of the match, for whom, and its text."""
         self._past: Past | None = None
@@ -99,7 +103,7 @@ class Table:
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
         if self._match is None:
-            self.seats, self._match, self.changed = await self._load(self.id)
+            self.seats, self._match, self.changed, self.letter = await self._load(self.id)
             self.questions.forget()
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks.of(self.id) is not None
@@ -112,6 +116,7 @@ class Table:
                 raise
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
+                self._tell_letter_to(guest)
                 takeback_requests.tell(self, self._match, guest)
         return self._match
 
@@ -176,12 +181,22 @@ class Table:
     def _tell_everything(self, match: Match, guest: Guest, lines: tuple[outgoing.TalkLine, ...]) -> int:
         """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
         size = guest.tell(self._welcome(match, guest))
+        self._tell_letter_to(guest)
         if lines:
             guest.tell(outgoing.Talk(lines))
         takeback_requests.tell(self, match, guest)
         if (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(self.clocks.time()))
         return size
+
+    def tell_letter(self) -> None:
+        """Tell all the standing of a match by letter."""
+        if self.letter is not None:
+            self.tell_all(self.letter.told())
+
+    def _tell_letter_to(self, guest: Guest) -> None:
+        if self.letter is not None:
+            guest.tell(self.letter.told())
 
     def tell_clock(self) -> None:
         """To all, if the match has one."""
@@ -249,7 +264,7 @@ class Table:
             header.training,
             header.forked,
             self.watchers,
-            tuple(PLAYERS),
+            offered(match.game),
             held_by(self.seats, guest.person),
             dice_info(match),
         )
@@ -275,6 +290,7 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            self._check_letter()
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by the person at it
             await self.change(match, lambda: match.answer(text, seat, number))
 
@@ -283,8 +299,13 @@ class Table:
         seat = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            self._check_letter()
             match.check(match.read(texts[0], seat, number), seat, number)
             await self.change(match, lambda: go(match, seat, texts))
+
+    def _check_letter(self) -> None:
+        if self.letter is not None:
+            self.letter.check()
 
     async def undo(self, guest: Guest, number: int) -> None:
         """Take back a guest's last answer."""
@@ -303,7 +324,10 @@ class Table:
     async def ask_back(self, guest: Guest, number: int) -> None:
         """Ask the others to let a guest take back what dice have been thrown for."""
         async with self.lock:
-            await takeback_requests.ask(self, await self.ready(), guest.own_seat, number)
+            match = await self.ready()
+            if self.letter is not None:
+                raise Forbidden("undo-sent")
+            await takeback_requests.ask(self, match, guest.own_seat, number)
 
     async def answer_back(self, guest: Guest, agree: bool) -> None:
         """Agree to a take-back or refuse; when all have agreed it is done."""
@@ -333,6 +357,8 @@ class Table:
         holder = guest.own_seat
         async with self.lock:
             match = await self.ready()
+            if self.letter is not None:
+                raise Forbidden("letter-seats-agreed")
             here = {one.seat for one in self.guests}
             seat = may_set(match, self.seats, holder, name, player, here, away(match, self.changed, name))
             changed, token = reseat(seat, player)

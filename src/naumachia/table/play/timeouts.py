@@ -16,7 +16,7 @@ from naumachia.table.storage.clock import waiting
 if TYPE_CHECKING:
     from naumachia.table.play.table import Table
 
-STAND_IN = "greedy"
+STAND_IN = "helmsman"
 """The program that plays on for somebody whose time has run out."""
 
 

@@ -69,6 +69,9 @@ class Transaction:
         """Change the match in memory. Dice that mix in the words of players are held until the words have come."""
         match, clocks = self.match, self.table.clocks
         match.mark()
+        if self.table.letter is not None:  # the words of both writers stand in the letters
+            act()
+            return
         match.held = isinstance(match.dice, Mixed)
         try:
             act()
@@ -81,6 +84,9 @@ class Transaction:
 
     async def _store(self) -> None:
         """Store the new lines, or replace those that an undo took back. Returns when they are on the disk."""
+        if self.table.letter is not None:
+            await self.table.letter.keep()
+            return
         match, keep = self.match, self.match.tape.firm
         replaces = keep < self.lines
         change = Change(self.table.id, keep, match.entries(keep), status(match), match.header.shape, replaces, self.number)
@@ -99,5 +105,6 @@ class Transaction:
         table, stands = self.table, self.match.tape.stands
         past = next((table.past(self.match, guest) for guest in table.guests if guest.seat is None), None)
         tell_news(table.guests, self.match, past, stands if stands < self.answers else None)
+        table.tell_letter()
         if table.attendance.away:
             table.attendance.tell(table)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
+from naumachia.players import level
 from naumachia.table.base.errors import Failed, TooFast, TooLarge, kind
 from naumachia.table.people.guest import Guest
 from naumachia.table.play import queries
@@ -128,7 +129,7 @@ class MessageHandler:
             case incoming.AskThere(ship, q, r):
                 await queries.there(table, guest, ship, (q, r))
             case incoming.SetSeat(seat, player):
-                await table.set_seat(guest, seat, player)
+                await table.set_seat(guest, seat, level(player))
             case incoming.AskWhy(ship):
                 await queries.why(table, guest, ship)
             case incoming.AskScene(turn, seat):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from naumachia.correspondence import Desk
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.base.errors import Behind
@@ -28,6 +29,8 @@ class MatchRow(Struct, frozen=True, omit_defaults=True):
     talk: tuple[TalkLine, ...] = ()
     takeback: TakebackRequest | None = None
     clock: Clock | None = None
+    desk: Desk | None = None
+    """The writer's side of a match by letter, which has no lines: its answers stand in the letters."""
 
 
 class Journal(Protocol):
@@ -83,7 +86,7 @@ class Rows:
 def memory_storage(journal: Journal | None = None, rows: Iterable[MatchRow] = (), alive: float = 0.0) -> Storage:
     """Return a storage that begins with these rows; `alive` is the time of the last beat before."""
     kept = Rows(journal or NoJournal(), rows, alive)
-    return Storage(MemoryMatches(kept), MemoryTalk(kept), MemoryTakebacks(kept), MemoryClocks(kept))
+    return Storage(MemoryMatches(kept), MemoryTalk(kept), MemoryTakebacks(kept), MemoryClocks(kept), MemoryDesks(kept))
 
 
 class MemoryMatches:
@@ -112,7 +115,7 @@ class MemoryMatches:
         found = [self._rows.known[id].stored for id in dict.fromkeys(ids) if id in self._rows.known]
         found.sort(key=lambda one: one.id)
         found.sort(key=lambda one: one.changed, reverse=True)
-        return [Listed(one.id, _heading(one), one.status, one.changed, one.seats) for one in found]
+        return [Listed(one.id, _heading(one), one.status, one.changed, one.seats, one.letter) for one in found]
 
     def save(self, change: Change) -> Awaitable[None]:
         """Keep a change for good."""
@@ -223,3 +226,23 @@ class MemoryClocks:
         """Keep that the program is up."""
         await self._rows.journal.beat(now)
         self._rows.alive = now
+
+
+class MemoryDesks:
+    """Desks of matches by letter."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def load(self, match: str) -> Desk | None:
+        """Return the desk of a match, if it is played by letter."""
+        return row.desk if (row := self._rows.known.get(match)) is not None else None
+
+    async def keep(self, match: Stored, desk: Desk) -> None:
+        """Keep a desk with the head of its match."""
+        if match.id in self._rows.known:
+            await self._rows.change(match.id, lambda row: replace(row, stored=match, desk=desk))
+        else:
+            row = MatchRow(match, desk=desk)
+            await self._rows.journal.keep(match.id, row)
+            self._rows.known[match.id] = row

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from naumachia.correspondence import Desk
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.stored import Change, Listed, Stored, TakebackRequest
@@ -87,6 +88,16 @@ class ClockStorage(Protocol):
         """Keep that the program is up: time is counted until the last beat."""
 
 
+class DeskStorage(Protocol):
+    """Desks of matches by letter: the writer's own side, with a secret. A match that has one keeps no answers besides."""
+
+    async def load(self, match: str) -> Desk | None:
+        """Return the desk of a match, if it is played by letter."""
+
+    async def keep(self, match: Stored, desk: Desk) -> None:
+        """Keep a desk with the head of its match, in place of what is known of both."""
+
+
 class Storage(Struct, frozen=True):
     """Everything a table keeps."""
 
@@ -94,3 +105,5 @@ class Storage(Struct, frozen=True):
     talk: TalkStorage
     takebacks: TakebackStorage
     clocks: ClockStorage
+    desks: DeskStorage | None = None
+    """None where nobody plays by letter: a desk holds a secret of its writer, so a server keeps none."""

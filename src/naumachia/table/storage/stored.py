@@ -12,6 +12,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.match import Match
+from naumachia.table.wire.letter_types import LetterStatus
 
 
 class Seat(Struct, frozen=True):
@@ -89,6 +90,7 @@ class Listed(Struct, frozen=True):
     status: Status
     changed: str
     seats: tuple[Seat, ...]
+    letter: LetterStatus | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -102,6 +104,8 @@ class Stored(Struct, frozen=True):
     seats: tuple[Seat, ...]
     origins: tuple[str | None, ...] = (None, None, None)
     """Keyed hashes of the networks it was made from (`server/matches/retention.py`). Written, never read."""
+    letter: LetterStatus | None = None
+    """Its standing, where it is played by letter."""
 
 
 class StoredLine(Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from naumachia.kernel.files.fleets import Name as FleetWord
 from naumachia.kernel.shown.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.table.wire.incoming import Name
+from naumachia.table.wire.letter_types import LetterStatus
 from naumachia.table.wire.outgoing import SeatInfo
 
 
@@ -57,6 +58,8 @@ class ScenarioInfo(Struct, frozen=True):
     """Optional rules that mean nothing here, or cannot be switched."""
     balance: BalanceInfo | None
     """Nothing where nobody has counted."""
+    opponent: str
+    """The level a player meets here who has not chosen one."""
     provenance: str
     """`seed`, `reconstructed`, or nothing where the game does not say."""
     because: str
@@ -75,6 +78,19 @@ class Nouns(Struct, frozen=True):
     """Several scenarios: battles, races."""
 
 
+class LevelInfo(Struct, frozen=True):
+    """Measured strength of a level of program."""
+
+    level: str
+    """The level that was measured."""
+    against: str
+    """The level below it."""
+    percent: int
+    """Points won out of 100; a draw is half a point."""
+    games: int
+    """Matches that were played to find out."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the chooser."""
 
@@ -89,11 +105,13 @@ class GameInfo(Struct, frozen=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: tuple[OptionalRule, ...]
     players: tuple[str, ...]
-    """The AIs there are."""
+    """The levels of its programs, the weakest first."""
     fleets: bool
     """Fleets may be bought by points."""
     welcome: str = ""
     """The scenario with which *Play now* begins; empty where the game is not for the front page."""
+    strength: tuple[LevelInfo, ...] = ()
+    """Measured strength of its levels, each against the one below."""
     nouns: dict[str, Nouns] = {}
     """Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none."""
 
@@ -233,6 +251,22 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=600)]
 
 
+class NewCorrespondence(Struct, frozen=True, forbid_unknown_fields=True):
+    """Match by letter to begin: who begins writes the first letter."""
+
+    game: Name
+    scenario: Name
+    seats: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=64)]
+    """Seats of the first writer; all others are the friend's."""
+    name: Name
+    """Name of the first writer, as the friend reads it."""
+    options: dict[Name, int] = {}
+    fleets: FleetPlan | None = None
+    """Played with these fleets instead of a scenario's."""
+    throws: Literal["friend", "own"] = "friend"
+    """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
+
+
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a moment of a match, in a match of its own."""
 
@@ -288,6 +322,8 @@ class MatchInfo(Struct, frozen=True):
     forked: int
     left: float | None = None
     """Seconds left to the player the match waits for, where there is a clock."""
+    letter: LetterStatus | None = None
+    """Its standing, where it is played by letter."""
 
 
 class OpenMatch(Struct, frozen=True):

@@ -8,7 +8,7 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -36,7 +36,7 @@ class SeatInfo(Struct, frozen=True):
     side: str
     label: Message
     player: str
-    """`human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet."""
+    """`human`, the level of a program such as `helmsman`, or `open` when nobody has taken the seat yet."""
     online: bool
     name: str = ""
     """Name the player in this seat has chosen."""
@@ -54,7 +54,8 @@ class DiceInfo(Struct, frozen=True):
 
     kind: str
     """`mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: the maker of the match
-    chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed."""
+    chose the seed and may know them; `typed` at a real table; `letter` from words of both writers of a match by letter; `unknown`
+    in a match of a record without its seed."""
     commitment: str
     """Hash of the server's secret."""
     words: dict[str, str]
@@ -157,6 +158,23 @@ class Clocks(Server, tag="clocks", frozen=True):
     left: dict[str, float]
     """Seconds each seat has; below nothing when they have run out."""
     running: tuple[str, ...]
+
+
+class Letter(Server, tag="letter", frozen=True):
+    """The standing of a match by letter. It comes after the welcome and after every change of it."""
+
+    number: int
+    """How many letters have been written by both."""
+    turn: Literal["answer", "send", "wait", "over"]
+    """`answer`: the writer here has something to answer; `send`: their letter is complete; `wait`: the other writes; `over`."""
+    me: int
+    """Which writer plays here, 0 or 1."""
+    names: tuple[str, str]
+    """Names of the writers; the second is empty until their first letter has come."""
+    throws: Literal["friend", "own"]
+    """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
+    since: int
+    """How many answers had been given when the writer here sent their last letter: what came after is news."""
 
 
 class TalkLine(Struct, frozen=True):
@@ -355,6 +373,7 @@ ServerMessage = (
     | SeatToken
     | Back
     | Clocks
+    | Letter
     | Talk
     | Odds
     | Trial

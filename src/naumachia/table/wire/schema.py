@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from naumachia.kernel import words
 from naumachia.kernel.files import fleets
 from naumachia.kernel.shown import picture, record_sheet, stakes
-from naumachia.table.wire import forecasts, http_types, incoming, outgoing
+from naumachia.table.wire import forecasts, http_types, incoming, letter_types, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
@@ -33,6 +33,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     fleets.Market,
     http_types.FleetPlan,
     http_types.NewMatch,
+    http_types.NewCorrespondence,
     http_types.NewFork,
     http_types.Codes,
     http_types.Acceptance,
@@ -41,6 +42,9 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     http_types.LobbyInfo,
     http_types.LetterWish,
     http_types.LetterState,
+    letter_types.LetterText,
+    letter_types.LetterRead,
+    letter_types.LetterOut,
     http_types.Me,
     http_types.House,
     http_types.MatchCreated,
@@ -122,7 +126,7 @@ def wire_structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, outgoing, http_types)
+        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, outgoing, http_types, letter_types)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

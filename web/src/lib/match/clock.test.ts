@@ -29,9 +29,9 @@ it('says what came of time that has run out', () => {
   const clock = new Clock();
   const seats = [
     { seat: 'red', player: 'human' },
-    { seat: 'blue', player: 'greedy' },
+    { seat: 'blue', player: 'helmsman' },
   ];
-  const welcome = { seats, programs: ['greedy'] } as never;
+  const welcome = { seats, programs: ['helmsman'] } as never;
   const told = (then: string, left: number) =>
     clock.hear({
       t: 'clocks',

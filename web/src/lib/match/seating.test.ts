@@ -6,7 +6,7 @@ import type { SeatInfo } from '../net/wire';
 
 const now = Date.parse('2026-11-20T12:00:00+00:00');
 const around: Around = {
-  programs: ['greedy', 'random'],
+  programs: ['helmsman', 'castaway'],
   mine: false,
   secret: false,
   pressed: false,
@@ -32,21 +32,21 @@ it('offers the seat of who is away only when the server would give it', () => {
   expect(given('')).toEqual([]);
   expect(given('never')).toEqual([]);
   expect(given('2026-11-21T12:00:00+00:00')).toEqual([]);
-  expect(given('2026-11-19T12:00:00+00:00')).toEqual(['greedy', 'random']);
+  expect(given('2026-11-19T12:00:00+00:00')).toEqual(['helmsman', 'castaway']);
   expect(given('2026-11-19T12:00:00+00:00', true)).toEqual([]);
 });
 
 it('offers a program’s seat to people where nobody has its key and nothing is hidden', () => {
   const given = (more: Partial<SeatInfo>, here: Partial<Around> = {}) =>
-    takers(seat({ player: 'greedy', kept: false, ...more }), { ...around, ...here });
-  expect(given({})).toEqual(['human', 'open', 'random']);
-  expect(given({}, { pressed: true })).toEqual(['human', 'random']);
-  expect(given({}, { secret: true })).toEqual(['random']);
-  expect(given({}, { alone: true })).toEqual(['human', 'random']);
+    takers(seat({ player: 'helmsman', kept: false, ...more }), { ...around, ...here });
+  expect(given({})).toEqual(['human', 'open', 'castaway']);
+  expect(given({}, { pressed: true })).toEqual(['human', 'castaway']);
+  expect(given({}, { secret: true })).toEqual(['castaway']);
+  expect(given({}, { alone: true })).toEqual(['human', 'castaway']);
   expect(given({}, { theirs: true })).toEqual([]);
   expect(given({ kept: true })).toEqual([]);
-  expect(given({ kept: true }, { mine: true })).toEqual(['human', 'random']);
-  expect(given({ player: 'human' }, { mine: true })).toEqual(['greedy', 'random']);
+  expect(given({ kept: true }, { mine: true })).toEqual(['human', 'castaway']);
+  expect(given({ player: 'human' }, { mine: true })).toEqual(['helmsman', 'castaway']);
 });
 
 it('says who sits there, who is waited for, and whether they are here', () => {
@@ -55,8 +55,8 @@ it('says who sits there, who is waited for, and whether they are here', () => {
   expect(sitter(seat({ name: '' }))).toBe('player');
   expect(sitter(seat({ player: 'open' }))).toBe('kept for Bea');
   expect(sitter(seat({ player: 'open', name: '', kept: false }))).toBe('nobody yet');
-  expect(sitter(seat({ player: 'greedy' }))).toBe('helmsman (program) for Bea');
-  expect(sitter(seat({ player: 'greedy', name: '', kept: false }))).toBe('helmsman (program)');
+  expect(sitter(seat({ player: 'helmsman' }))).toBe('helmsman (program) for Bea');
+  expect(sitter(seat({ player: 'helmsman', name: '', kept: false }))).toBe('helmsman (program)');
   expect([{ online: true }, {}, { left: true }].map((more) => presence(seat(more)))).toEqual([
     'here',
     'away',

@@ -35,6 +35,7 @@ export type ServerMessage =
   | SeatToken
   | Back
   | Clocks
+  | Letter
   | Talk
   | Odds
   | Trial
@@ -83,6 +84,7 @@ export interface Wire {
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
+  NewCorrespondence: NewCorrespondence;
   NewFork: NewFork;
   Codes: Codes;
   Acceptance: Acceptance;
@@ -91,6 +93,9 @@ export interface Wire {
   LobbyInfo: LobbyInfo;
   LetterWish: LetterWish;
   LetterState: LetterState;
+  LetterText: LetterText;
+  LetterRead: LetterRead;
+  LetterOut: LetterOut;
   Me: Me;
   House: House;
   MatchCreated: MatchCreated;
@@ -509,7 +514,7 @@ export interface SeatInfo {
    */
   label: Message;
   /**
-   * `human`, the name of an AI such as `greedy`, or `open` when nobody has taken the seat yet.
+   * `human`, the level of a program such as `helmsman`, or `open` when nobody has taken the seat yet.
    */
   player: string;
   /**
@@ -1776,7 +1781,7 @@ export interface Sight {
  */
 export interface DiceInfo {
   /**
-   * `mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: the maker of the match chose the seed and may know them; `typed` at a real table; `unknown` in a match of a record without its seed.
+   * `mixed` from words of the seats and the server's secret; `seeded` from a secret alone; `chosen`: the maker of the match chose the seed and may know them; `typed` at a real table; `letter` from words of both writers of a match by letter; `unknown` in a match of a record without its seed.
    */
   kind: string;
   /**
@@ -2211,6 +2216,42 @@ export interface Clocks {
    * The seats whose clocks are running.
    */
   running: string[];
+}
+/**
+ * The standing of a match by letter. It comes after the welcome and after every change of it.
+ */
+export interface Letter {
+  /**
+   * Which message it is.
+   */
+  t: "letter";
+  /**
+   * How many letters have been written by both.
+   */
+  number: number;
+  /**
+   * `answer`: the writer here has something to answer; `send`: their letter is complete; `wait`: the other writes; `over`.
+   */
+  turn: "answer" | "over" | "send" | "wait";
+  /**
+   * Which writer plays here, 0 or 1.
+   */
+  me: number;
+  /**
+   * Names of the writers; the second is empty until their first letter has come.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  /**
+   * `friend`: dice wait until the other opens the letter. `own`: they fall at once.
+   */
+  throws: "friend" | "own";
+  /**
+   * How many answers had been given when the writer here sent their last letter: what came after is news.
+   */
+  since: number;
 }
 /**
  * Lines of talk: all of them for a client that comes, one for a client that is there.
@@ -3018,7 +3059,7 @@ export interface GameInfo {
    */
   options: OptionalRule[];
   /**
-   * The AIs there are.
+   * The levels of its programs, the weakest first.
    */
   players: string[];
   /**
@@ -3029,6 +3070,10 @@ export interface GameInfo {
    * The scenario with which *Play now* begins; empty where the game is not for the front page.
    */
   welcome: string;
+  /**
+   * Measured strength of its levels, each against the one below.
+   */
+  strength: LevelInfo[];
   /**
    * Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none.
    */
@@ -3093,6 +3138,10 @@ export interface ScenarioInfo {
    */
   balance: BalanceInfo | null;
   /**
+   * The level a player meets here who has not chosen one.
+   */
+  opponent: string;
+  /**
    * `seed`, `reconstructed`, or nothing where the game does not say.
    */
   provenance: string;
@@ -3144,6 +3193,27 @@ export interface OptionalRule {
    * The field of a scenario without which the rule means nothing; it is not offered there.
    */
   needs: string;
+}
+/**
+ * Measured strength of a level of program.
+ */
+export interface LevelInfo {
+  /**
+   * The level that was measured.
+   */
+  level: string;
+  /**
+   * The level below it.
+   */
+  against: string;
+  /**
+   * Points won out of 100; a draw is half a point.
+   */
+  percent: number;
+  /**
+   * Matches that were played to find out.
+   */
+  games: number;
 }
 /**
  * Nouns of a game for its pieces and its scenarios, in one language.
@@ -3515,6 +3585,44 @@ export interface ClockWish {
   then?: "lost" | "program" | "shown";
 }
 /**
+ * Match by letter to begin: who begins writes the first letter.
+ */
+export interface NewCorrespondence {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Seats of the first writer; all others are the friend's.
+   *
+   * @minItems 1
+   * @maxItems 64
+   */
+  seats: [string, ...string[]];
+  /**
+   * Name of the first writer, as the friend reads it.
+   */
+  name: string;
+  /**
+   * Optional rules or answers that are open.
+   */
+  options?: {
+    [k: string]: number;
+  };
+  /**
+   * Played with these fleets instead of a scenario's.
+   */
+  fleets?: FleetPlan | null;
+  /**
+   * `friend`: dice wait until the other opens the letter. `own`: they fall at once.
+   */
+  throws?: "friend" | "own";
+}
+/**
  * Play on from a moment of a match, in a match of its own.
  */
 export interface NewFork {
@@ -3700,6 +3808,125 @@ export interface LetterState {
   confirmed: boolean;
 }
 /**
+ * A letter as it came: a link, or the text of a file.
+ */
+export interface LetterText {
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * Name of the reader, where they answer a first letter.
+   */
+  name?: string;
+}
+/**
+ * A letter as it is to this reader. Nothing has been kept of it.
+ */
+export interface LetterRead {
+  /**
+   * `invitation`: a first letter to be answered under a name; `next`: it continues a match that is kept here; `known`: it has been opened before; `foreign`: a letter of a match of others, or one that is kept elsewhere.
+   */
+  kind: "foreign" | "invitation" | "known" | "next";
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Title, by language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Names of the writers; the second is empty in a first letter.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  /**
+   * Seats of the match; those of the second writer have no name in a first letter.
+   */
+  seats: SeatInfo[];
+  /**
+   * Optional rules that are not as the scenario has them.
+   */
+  options: {
+    [k: string]: number;
+  };
+  /**
+   * Results of playing it again from nothing.
+   */
+  proof: LetterProof;
+}
+/**
+ * Results of playing the letters of a match again from nothing.
+ */
+export interface LetterProof {
+  /**
+   * How many letters there are.
+   */
+  letters: number;
+  /**
+   * How many answers stand in them.
+   */
+  answers: number;
+  /**
+   * Dice that followed from the words of both writers.
+   */
+  dice: number;
+  /**
+   * Sealed sheets that were opened as they had been sealed.
+   */
+  opened: number;
+  /**
+   * Sheets that are still sealed.
+   */
+  sealed: number;
+  /**
+   * `own`: dice fall at once, so a forged program could foresee those of its own letter.
+   */
+  throws: "friend" | "own";
+  /**
+   * Whether the match is over.
+   */
+  finished: boolean;
+}
+/**
+ * The letters of a match as they can be sent or kept.
+ */
+export interface LetterOut {
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * Whether the writer here wrote the last one: only then it is to be sent.
+   */
+  mine: boolean;
+  /**
+   * Part of a link after the address of the page.
+   */
+  fragment: string;
+  /**
+   * Letters of a link that programs for chat and mail leave whole; a longer one is sent as a file.
+   */
+  longest: number;
+  /**
+   * Name of the file.
+   */
+  file: string;
+  /**
+   * Text of the file.
+   */
+  text: string;
+}
+/**
  * Owner of a key, as far as this server has seen them in a seat.
  */
 export interface Me {
@@ -3825,6 +4052,23 @@ export interface MatchInfo {
    * Seconds left to the player the match waits for, where there is a clock.
    */
   left: number | null;
+  /**
+   * Its standing, where it is played by letter.
+   */
+  letter: LetterStatus | null;
+}
+/**
+ * The standing of a match by letter for its writer here.
+ */
+export interface LetterStatus {
+  /**
+   * How many letters have been written by both.
+   */
+  number: number;
+  /**
+   * `answer`: the writer here has something to answer; `send`: their letter is complete; `wait`: the other writes; `over`.
+   */
+  turn: "answer" | "over" | "send" | "wait";
 }
 /**
  * The holder of these seats wants the match deleted.

@@ -1,0 +1,153 @@
+"""Matches of a program against itself, with strays, and what is learned from them (TD over activations)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from naumachia.games import find
+from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
+from naumachia.players.greedy import Greedy, Leaf, Look
+from naumachia.players.learned import ByEvaluate, Net, offset
+from naumachia.players.learned import Leaf as Learned
+
+FADE = 0.7
+"""Weight of what came later against what the search found."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """Matches to play, complete for another process."""
+
+    game: str
+    scenario: dict[str, Any]
+    seeds: tuple[str, ...]
+    net: Net | None
+    """Judge of both sides; without one the game's own judgement."""
+    stray: float = 0.1
+    """Share of activations that are played at random."""
+    opening: int = 6
+    """Random activations at the start at most."""
+    limit: int = 200
+    """Activations after which a match counts as drawn."""
+    drawn: float = 0.4
+    """Worth of a draw for either side while learning; below one half, so that nobody learns to keep away."""
+
+
+class Row(Struct, frozen=True, array_like=True):
+    """A position at the start of an activation: its features, and the chance of the side that acts."""
+
+    places: tuple[int, ...]
+    values: tuple[float, ...]
+    offset: float
+    target: float
+
+
+class Lessons(Struct, frozen=True):
+    """Rows and counts of some matches."""
+
+    rows: tuple[Row, ...]
+    matches: int
+    drawn: int
+    activations: int
+
+
+class _Student(Greedy):
+    """The same look-ahead, kept from one decision of an activation to the next."""
+
+    kept: Look | None = None
+
+    def look(self, state: Any, seat: str) -> Look:
+        """Return the search of this activation."""
+        kept, side = self.kept, self.game.rules.seats(state)[seat]
+        if kept is None or kept.side != side or kept.left < 0 or kept.horizon != self.game.advice.horizon(state):
+            kept = self.kept = super().look(state, seat)
+        kept.left = self.full
+        return kept
+
+
+class _Place(Struct):
+    """A position on the way."""
+
+    side: str
+    places: tuple[int, ...]
+    values: tuple[float, ...]
+    offset: float
+    found: float
+    stray: bool = False
+
+
+def learn(lesson: Lesson) -> Lessons:
+    """Play the matches and return what they teach."""
+    game = find(lesson.game)
+    judge: Leaf = ByEvaluate(game) if lesson.net is None else Learned(game, lesson.net)
+    first = game.start(msgspec.convert(lesson.scenario, game.rules.scenario))
+    rows: list[Row] = []
+    drawn = activations = 0
+    for seed in lesson.seeds:
+        places, winner = _match(game, first, judge, lesson, seed)
+        drawn += winner is None
+        activations += len(places)
+        rows += targets(places, winner, lesson.drawn)
+    return Lessons(tuple(rows), len(lesson.seeds), drawn, activations)
+
+
+def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:
+    """Play a match; return its positions and the side that won."""
+    rng, dice, rolls = Random(f"learn/{seed}"), Seeded(f"learn/{seed}"), 0
+    opening = rng.randint(0, lesson.opening)
+    student = _Student(game, rng, leaf=judge)
+    horizon: object = None
+    blind, count, found = False, 0, []
+    while (request := pending(state)) is not None and count <= lesson.limit:
+        if isinstance(request, Roll):
+            state = step(state, dice.roll(request, rolls))
+            rolls += 1
+            continue
+        assert not isinstance(request, Orders)
+        seat = request.seats[0]
+        now = game.advice.horizon(state)
+        if now != horizon:
+            horizon, count, student.kept = now, count + 1, None
+            blind = count <= opening or rng.random() < lesson.stray
+            if count > opening:
+                found.append(_place(game, state, student, seat))
+                found[-1].stray = blind
+        state = step(state, rng.choice(list(request.moves)) if blind else student.choose(state, seat))
+    outcome = game.rules.outcome(state)
+    return found, outcome.winner if outcome else None
+
+
+def _place(game: AnyGame, state: Any, student: _Student, seat: str) -> _Place:
+    """A position with the value the search finds."""
+    features = game.advice.features
+    assert features is not None
+    side, parts = features.parts(state)
+    numbers: dict[int, float] = {}
+    for part in parts:
+        for place, value in part.numbers:
+            numbers[place] = numbers.get(place, 0.0) + value
+    mine = game.rules.seats(state)[seat]
+    best = student.best(state, seat)
+    best = best if mine == side else 1 - best
+    shift = offset(game, state, side) if features.offset else 0.0
+    return _Place(side, tuple(numbers), tuple(numbers.values()), shift, best)
+
+
+def targets(places: Sequence[_Place], winner: str | None, drawn: float) -> list[Row]:
+    """Return the rows of a match: values found by the search, drawn towards what came later, cut after a stray."""
+    rows: list[Row] = []
+    later: float | None = None
+    side = ""
+    for place in reversed(places):
+        if later is None:
+            after = drawn if winner is None else float(winner == place.side)
+        else:
+            after = later if side == place.side else 1 - later
+        target = place.found if place.stray else (1 - FADE) * place.found + FADE * after
+        rows.append(Row(place.places, place.values, place.offset, target))
+        later, side = target, place.side
+    return rows[::-1]
