@@ -99,6 +99,7 @@ def lay(game: AnyGame, setup: Setup) -> Match:
     """A match as set up; options that the scenario cannot take are no example."""
     match = laid(game, setup)
     assume(match is not None)
+    assert match is not None
     return match
 
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from conformance.table import explore, play
+from expected import there
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message
 from naumachia.match import Match
@@ -61,7 +62,7 @@ def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
                 values = words._values(request.args | {"side": Message(side.key, side.args)})
                 message = bundle.get_message(request.key)
                 text, errors = bundle.format_pattern(message.attributes["waiting"], values)
-                asked, _ = bundle.format_pattern(message.value, values)
+                asked, _ = bundle.format_pattern(there(message.value), values)
                 assert not errors, (lang, request.key, errors)
                 assert text != asked
                 assert "{" not in str(text)

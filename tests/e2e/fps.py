@@ -18,7 +18,17 @@ from house import SEASONED, House, launch
 from playwright.sync_api import Page, WebSocketRoute, sync_playwright
 
 COLUMNS, ROWS, SIZE = 44, 26, 20.0
-MARKS = ([], [], ["still"], ["battered"], ["list", "battered"], ["fire"], ["oars-port"], ["oars-starboard", "still"], ["sail"])
+MARKS: tuple[list[str], ...] = (
+    [],
+    [],
+    ["still"],
+    ["battered"],
+    ["list", "battered"],
+    ["fire"],
+    ["oars-port"],
+    ["oars-starboard", "still"],
+    ["sail"],
+)
 KINDS = (("liburnian", 32.0), ("quinquereme", 66.0), ("trireme", 60.0), ("sloop", 50.0))
 LOOP = """() => new Promise(done => {
   const times = []; let last = performance.now();
@@ -35,7 +45,7 @@ def centre(q: int, r: int) -> tuple[float, float]:
 
 
 def board() -> dict[str, Any]:
-    cells = []
+    cells: list[dict[str, Any]] = []
     for r in range(ROWS):
         for column in range(COLUMNS):
             q = column - r // 2
@@ -111,7 +121,7 @@ def welcome() -> dict[str, Any]:
         "groups": groups,
         "wind": {"h": 30, "force": {"key": "speed"}},
     }
-    view = {
+    view: dict[str, Any] = {
         "number": 0, "turn": 0, "seat": None, "scene": scene, "ask": None, "outcome": None,
         "undo": 0, "undo_reason": {"key": "undo-spectator"}, "redo": 0, "log": [], "log_from": 0,
     }  # fmt: skip

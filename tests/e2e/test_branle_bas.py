@@ -13,6 +13,7 @@ from hands import check, moment
 from house import House
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
+from expected import there
 from naumachia.games import find
 from naumachia.kernel import Answer, Choose, Leg
 from naumachia.kernel.files.record import parse
@@ -94,6 +95,7 @@ def by_mouse(page: Page, request: Any, answer: Answer) -> None:
     if isinstance(answer, str):
         page.locator(f'button[data-answer="{answer}"]').click()
         return
+    assert isinstance(answer, tuple)
     if answer[1] == 0 and answer[0] == max(band.longest for band in request.bands):
         box, heading = page.locator(f"[data-grip={request.ship}]").bounding_box(), radians(request.path[-1].h)
         assert box
@@ -120,6 +122,7 @@ def by_keys(page: Page, request: Any, answer: Answer) -> None:
             reach(page, f'button[data-answer="{answer}"]')
             page.keyboard.press("Enter")
         return
+    assert isinstance(answer, tuple)
     reach(page, "[data-testid=pose-form] label:nth-child(2) input")
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type(str(answer[1]))
@@ -234,5 +237,5 @@ def test_wind_and_entry_are_agreed_on_in_the_builder(house: House, window: Calla
     with page.expect_response(lambda response: response.url.endswith("/api/matches")) as made:
         page.get_by_test_id("start").click()
     assert made.value.status == 201
-    assert made.value.request.post_data_json["fleets"]["conditions"] == {"wind": "90", "sectors": "2"}
+    assert there(made.value.request.post_data_json)["fleets"]["conditions"] == {"wind": "90", "sectors": "2"}
     expect(page.get_by_test_id("board")).to_be_visible()

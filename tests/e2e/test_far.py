@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hands import CHOICES, check, moment, settle, wait_for_me, whose_turn
 from house import SEASONED, House, free_port
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 CADDYFILE = """{{
 	admin off
@@ -60,8 +60,8 @@ def open_page(browser: Browser) -> Iterator[Open]:
     opened, complaints = [], []
 
     def open_one(lang: str = "en-GB", size: tuple[int, int] = (1280, 800)) -> Page:
-        wishes = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
-        context = browser.new_context(locale=lang, ignore_https_errors=True, **wishes)
+        viewport = ViewportSize(width=size[0], height=size[1])
+        context = browser.new_context(locale=lang, ignore_https_errors=True, viewport=viewport, reduced_motion="reduce")
         context.set_default_timeout(30_000)
         context.add_init_script(SEASONED)
         context.add_init_script("try { localStorage['naumachia.pace'] ??= 'once' } catch {}")

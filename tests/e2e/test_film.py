@@ -226,7 +226,12 @@ def test_every_blow_has_a_short_quiet_sound_of_its_own(window: Window, house: Ho
 
     def listen(route: WebSocketRoute) -> None:
         line["page"], server = route, route.connect_to_server()
-        server.on_message(lambda heard: (views.append(json.loads(heard)), route.send(heard))[1])
+
+        def pass_on(heard: str | bytes) -> None:
+            views.append(json.loads(heard))
+            route.send(heard)
+
+        server.on_message(pass_on)
 
     page.route_web_socket(re.compile("/ws/"), listen)
     hands = Hands(house, *DUEL, "1", ("red", "blue"))

@@ -21,7 +21,8 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def box(page: Page, where: str) -> dict[str, float]:
     found = page.locator(where).bounding_box()
     assert found is not None
-    return {**found, "bottom": found["y"] + found["height"]}
+    sides = {side: float(found[side]) for side in ("x", "y", "width", "height")}
+    return {**sides, "bottom": sides["y"] + sides["height"]}
 
 
 def covering(page: Page, where: str) -> Any:

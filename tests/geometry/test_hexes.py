@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from naumachia.geometry.hexes import FLAT, POINTED, Hull, Layout, distance, from_printed, line, plus, printed
+from naumachia.geometry.hexes import FLAT, POINTED, Compass, Hex, Hull, Layout, distance, from_printed, line, plus, printed
 
 numbers = st.integers(-40, 40)
 hexes = st.tuples(numbers, numbers)
@@ -17,14 +17,14 @@ compasses = st.sampled_from((POINTED, FLAT))
 
 
 @given(hexes, hexes, hexes)
-def test_distance_is_a_distance(a, b, c):
+def test_distance_is_a_distance(a: Hex, b: Hex, c: Hex) -> None:
     assert distance(a, a) == 0
     assert distance(a, b) == distance(b, a) == distance(plus(a, c), plus(b, c))
     assert distance(a, c) <= distance(a, b) + distance(b, c)
     assert distance(a, b) == (abs(a[0] - b[0]) + abs(a[1] - b[1]) + abs(a[0] + a[1] - b[0] - b[1])) // 2, "WG 2.1"
 
 
-def test_distance_counts_steps():
+def test_distance_counts_steps() -> None:
     """Against a walk outwards from the middle, one ring after the other."""
     steps = {(0, 0): 0}
     queue = deque(steps)
@@ -39,7 +39,7 @@ def test_distance_counts_steps():
 
 
 @given(hexes, hexes)
-def test_a_line_joins_its_ends_by_the_shortest_way(a, b):
+def test_a_line_joins_its_ends_by_the_shortest_way(a: Hex, b: Hex) -> None:
     way = line(a, b)
     assert (way[0], way[-1]) == (a, b)
     assert len(way) == distance(a, b) + 1
@@ -47,17 +47,17 @@ def test_a_line_joins_its_ends_by_the_shortest_way(a, b):
 
 
 @given(hexes, hexes)
-def test_a_line_is_the_same_from_both_ends(a, b):
+def test_a_line_is_the_same_from_both_ends(a: Hex, b: Hex) -> None:
     assert line(a, b) == line(b, a)[::-1]
 
 
 @given(hexes, hexes, hexes)
-def test_a_line_does_not_depend_on_where_it_lies(a, b, c):
+def test_a_line_does_not_depend_on_where_it_lies(a: Hex, b: Hex, c: Hex) -> None:
     assert line(plus(a, c), plus(b, c)) == tuple(plus(at, c) for at in line(a, b))
 
 
 @given(compasses, hexes, st.integers(-12, 12), st.integers(-5, 5))
-def test_facings_go_round(compass, at, facing, turns):
+def test_facings_go_round(compass: Compass, at: Hex, facing: int, turns: int) -> None:
     assert compass.ahead(compass.ahead(at, facing), facing + 3) == at
     assert compass.ahead(at, facing) == compass.neighbours(at)[facing % 6]
     assert compass.turned(compass.turned(facing, turns), -turns) == facing % 6
@@ -67,7 +67,7 @@ def test_facings_go_round(compass, at, facing, turns):
 
 
 @given(compasses, st.integers(0, 5))
-def test_port_is_to_the_left_as_drawn(compass, facing):
+def test_port_is_to_the_left_as_drawn(compass: Compass, facing: int) -> None:
     layout = Layout(flat=compass is FLAT)
     turn = layout.heading(compass, compass.turned(facing, 1)) - layout.heading(compass, facing)
     assert turn % 360 == 300, "headings grow with the clock, so port is 60 degrees less"
@@ -76,7 +76,7 @@ def test_port_is_to_the_left_as_drawn(compass, facing):
 # TC-G6: the two examples of the specification
 
 
-def test_neighbours_of_a_quinquereme():
+def test_neighbours_of_a_quinquereme() -> None:
     ship = Hull(POINTED, (0, 0), 0, 2)
     assert ship.hexes == ((0, 0), (-1, 0))
     assert ship.named() == {
@@ -91,7 +91,7 @@ def test_neighbours_of_a_quinquereme():
     }
 
 
-def test_neighbours_of_a_liburnian():
+def test_neighbours_of_a_liburnian() -> None:
     ship = Hull(POINTED, (0, 0), 0)
     assert ship.hexes == ((0, 0),)
     assert (ship.named()["bow"], ship.named()["stern"]) == ((1, 0), (-1, 0))
@@ -101,7 +101,7 @@ def test_neighbours_of_a_liburnian():
 # War Galley 2.1 and 2.3: printed numbers
 
 
-def test_neighbours_of_a_double_galley_by_printed_numbers():
+def test_neighbours_of_a_double_galley_by_printed_numbers() -> None:
     """WG 2.3, the drawing: facing north, bow 2912, stern 2913."""
     ship = Hull(FLAT, from_printed("2912"), FLAT.names.index("N"), 2)
     assert [printed(at) for at in ship.hexes] == ["2912", "2913"]
@@ -124,13 +124,13 @@ PAIRS = """
 
 
 @pytest.mark.parametrize("pair", PAIRS.split())
-def test_pairs_that_the_rules_name_are_adjacent(pair):
+def test_pairs_that_the_rules_name_are_adjacent(pair: str) -> None:
     """WG 2.1 Nineteen pairs of hexes named as one ship or one move."""
     one, other = map(from_printed, pair.split("-"))
     assert distance(one, other) == 1
 
 
-def test_there_are_nineteen_of_them():
+def test_there_are_nineteen_of_them() -> None:
     assert len(set(PAIRS.split())) == 19
 
 
@@ -138,19 +138,19 @@ def test_there_are_nineteen_of_them():
     ("start", "ring"),
     [("0505", ["0504", "0605", "0606", "0506", "0406", "0405"]), ("0605", ["0604", "0704", "0705", "0606", "0505", "0504"])],
 )
-def test_the_six_directions_of_an_odd_and_an_even_column(start, ring):
+def test_the_six_directions_of_an_odd_and_an_even_column(start: str, ring: list[str]) -> None:
     """WG 2.1 The table of directions: N, NE, SE, S, SW, NW."""
     assert [printed(at) for at in FLAT.neighbours(from_printed(start))] == ring
 
 
 @given(st.integers(1, 99), st.integers(1, 99))
-def test_printed_numbers_read_back(column, row):
+def test_printed_numbers_read_back(column: int, row: int) -> None:
     number = f"{column:02d}{row:02d}"
     assert printed(from_printed(number)) == number
 
 
 @pytest.mark.parametrize("text", ["", "12", "12345", "12a4", "-101", "²²²²"])
-def test_what_is_no_printed_number(text):
+def test_what_is_no_printed_number(text: str) -> None:
     with pytest.raises(ValueError, match=text or ".*"):
         from_printed(text)
 
@@ -159,7 +159,7 @@ def test_what_is_no_printed_number(text):
 
 
 @given(compasses, hexes, st.integers(0, 5), st.sampled_from((1, 2)))
-def test_a_hull_has_every_neighbour_once(compass, bow, facing, length):
+def test_a_hull_has_every_neighbour_once(compass: Compass, bow: Hex, facing: int, length: int) -> None:
     ship = Hull(compass, bow, facing, length)
     around = {at for place in ship.hexes for at in compass.neighbours(place)} - set(ship.hexes)
     named = ship.named()
@@ -177,13 +177,13 @@ def test_a_hull_has_every_neighbour_once(compass, bow, facing, length):
     [(POINTED, [0, 300, 240, 180, 120, 60]), (FLAT, [270, 330, 30, 90, 150, 210])],
     ids=["pointed", "flat"],
 )
-def test_headings_as_drawn(compass, headings):
+def test_headings_as_drawn(compass: Compass, headings: list[float]) -> None:
     layout = Layout(flat=compass is FLAT)
     assert [layout.heading(compass, facing) for facing in range(6)] == headings
 
 
 @given(st.booleans(), hexes, hexes)
-def test_neighbours_are_drawn_side_by_side(flat, a, b):
+def test_neighbours_are_drawn_side_by_side(flat: bool, a: Hex, b: Hex) -> None:
     layout = Layout(flat, size=10)
     (x, y), (u, v) = layout.centre(a), layout.centre(b)
     apart = ((x - u) ** 2 + (y - v) ** 2) ** 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -23,13 +24,13 @@ ENTRIES = (
 RECORD = Record(HEAD, ENTRIES, End(end=Outcome("red", "won", "X-1", {"n": 2}), seed="7"))
 
 
-def test_a_record_reads_back():
+def test_a_record_reads_back() -> None:
     assert parse(dump(RECORD)) == RECORD
     assert parse(dump(Record(HEAD, ENTRIES))).end is None
     assert [entry.value() for entry in parse(dump(RECORD)).entries] == ["port@1", 5, (2, 6), (30, -10), SEALED]
 
 
-def test_one_line_a_thing():
+def test_one_line_a_thing() -> None:
     lines = dump(RECORD).splitlines()
     assert len(lines) == 1 + len(ENTRIES) + 1
     assert json.loads(lines[1]) == {"answer": "port@1", "seat": "red", "after": "aa"}
@@ -42,7 +43,7 @@ def test_one_line_a_thing():
     ["", "{", "null", "[1, 2]", "[" * 100_000, '{"end": 3}', "\x00"],
     ids=["empty", "brace", "null", "list", "deep", "end", "nul"],
 )
-def test_a_damaged_line_is_named(line, damage):
+def test_a_damaged_line_is_named(line: int, damage: str) -> None:
     lines = dump(RECORD).splitlines()
     lines[line - 1] = damage
     if not damage and line > 1:
@@ -54,7 +55,7 @@ def test_a_damaged_line_is_named(line, damage):
     assert caught.value.message.args == {"line": line}
 
 
-def test_a_line_without_an_answer_is_damaged():
+def test_a_line_without_an_answer_is_damaged() -> None:
     lines = dump(RECORD).splitlines()
     lines[3] = '{"seat": "red", "after": "cc"}'
     with pytest.raises(BadRecord) as caught:
@@ -62,13 +63,13 @@ def test_a_line_without_an_answer_is_damaged():
     assert caught.value.message.args == {"line": 4}
 
 
-def test_nothing_comes_after_the_end():
+def test_nothing_comes_after_the_end() -> None:
     with pytest.raises(BadRecord) as caught:
         parse(dump(RECORD) + '{"answer": 3}\n')
     assert caught.value.message.args == {"line": 8}
 
 
-def test_a_newer_format_is_refused_in_one_sentence_whatever_else_it_holds():
+def test_a_newer_format_is_refused_in_one_sentence_whatever_else_it_holds() -> None:
     lines = ['{"naumachia": 99, "fields": "of the future"}', "..."]
     with pytest.raises(BadRecord) as caught:
         parse("\n".join(lines))
@@ -76,7 +77,7 @@ def test_a_newer_format_is_refused_in_one_sentence_whatever_else_it_holds():
     assert caught.value.message.args == {"found": 99, "known": FORMAT}
 
 
-def test_files(tmp_path):
+def test_files(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text(dump(RECORD), encoding="utf-8")
     assert read(path) == RECORD

@@ -7,12 +7,29 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from naumachia.kernel import D6, Band, Choose, Die, Leg, Orders, Pick, Place, Region, Roll, Sealed, parse_answer, print_answer
+from naumachia.kernel import (
+    D6,
+    Answer,
+    Band,
+    Choose,
+    Die,
+    Leg,
+    Orders,
+    Pick,
+    Place,
+    Region,
+    Request,
+    Roll,
+    Sealed,
+    parse_answer,
+    print_answer,
+)
 from naumachia.kernel.orders.regions import inside
 from naumachia.kernel.request import LONGEST_WORD, well_formed
 
@@ -44,7 +61,7 @@ every_request = pytest.mark.parametrize(
 
 
 @every_request
-def test_what_is_offered_is_allowed_and_reads_back(request_):
+def test_what_is_offered_is_allowed_and_reads_back(request_: Request) -> None:
     offered = list(request_)
     assert offered
     for answer in offered:
@@ -58,17 +75,17 @@ def test_what_is_offered_is_allowed_and_reads_back(request_):
     "junk",
     [None, 0, 7, -1, True, 1.0, "", "fly", (), (1,), (6, 1), (1, 2, 3), [1, 2], {}, Sealed("red", ()), Sealed("red", 5)],  # type: ignore[arg-type]
 )
-def test_what_is_not_offered_is_not_allowed(request_, junk):
+def test_what_is_not_offered_is_not_allowed(request_: Request, junk: Any) -> None:
     assert junk not in request_
 
 
-def test_who_may_answer():
+def test_who_may_answer() -> None:
     assert CHOICE.seats == LEG.seats == SPOT.seats == ("red",)
     assert SHEETS.seats == ("red", "blue")
     assert DIE.seats == (), "dice are thrown, not chosen"
 
 
-def test_two_dice_have_twenty_one_answers_with_the_right_weights():
+def test_two_dice_have_twenty_one_answers_with_the_right_weights() -> None:
     outcomes = dict(DICE.outcomes())
     assert len(outcomes) == 21
     assert outcomes[3, 3] == 1
@@ -79,7 +96,7 @@ def test_two_dice_have_twenty_one_answers_with_the_right_weights():
 
 @settings(deadline=None)  # a busy machine is no fault of the dice
 @given(st.lists(st.integers(1, 4), min_size=1, max_size=4), st.integers(1, 3))
-def test_outcomes_count_every_fall_once(weights, count):
+def test_outcomes_count_every_fall_once(weights: tuple[int, ...], count: int) -> None:
     """Against brute force: every ordered fall of the dice, each face as often as it weighs."""
     die = Die("odd", tuple(range(len(weights))), tuple(weights))
     bag = [face for face, weight in zip(die.faces, die.weights, strict=True) for _ in range(weight)]
@@ -89,12 +106,12 @@ def test_outcomes_count_every_fall_once(weights, count):
     assert len(roll.outcomes()) == comb(len(weights) + count - 1, count)
 
 
-def test_a_fair_die():
+def test_a_fair_die() -> None:
     assert Die.fair("d4", 4) == Die("d4", (1, 2, 3, 4), (1, 1, 1, 1))
     assert Roll("roll", "", "X-1", D6).outcomes() == tuple((face, 1) for face in range(1, 7))
 
 
-def test_a_leg_allows_more_than_it_samples():
+def test_a_leg_allows_more_than_it_samples() -> None:
     assert list(LEG)[:9] == [(distance, turn) for turn in (-10, -9, -8) for distance in (5, 12, 20)]
     assert list(LEG)[9:] == [(-3, 0), (-2, 0), (-1, 0), (5, 0), (17, 0), (30, 0), (7, 10), "row"]
     for leg in ((6, -9), (-3, 0), (30, 0)):
@@ -103,13 +120,13 @@ def test_a_leg_allows_more_than_it_samples():
         assert wrong not in LEG
 
 
-def test_a_place_is_any_of_its_region_on_its_headings():
+def test_a_place_is_any_of_its_region_on_its_headings() -> None:
     spots = {(x, y, h) for x in range(3, 10) for y in range(4, 7) for h in (0, 90)}
     assert spots == {(x, y, h) for x in range(12) for y in range(12) for h in range(0, 360, 45) if (x, y, h) in SPOT}
     assert SPOT.moves[0] == (5, 5, 0)
 
 
-def test_draws_are_fair_over_the_whole_law():
+def test_draws_are_fair_over_the_whole_law() -> None:
     """Not over the sample: every leg of every band comes as often as the next, and words as often as legs."""
     rng = Random(1)
     legs = Counter(LEG.draw(rng) for _ in range(12_000))
@@ -121,7 +138,7 @@ def test_draws_are_fair_over_the_whole_law():
     assert max(spots.values()) < 2 * min(spots.values())
 
 
-def test_a_polygon_holds_its_edges_and_a_draw_stays_inside():
+def test_a_polygon_holds_its_edges_and_a_draw_stays_inside() -> None:
     bay = ((0, 0), (10, 0), (10, 10), (5, 2), (0, 10))
     within = {(x, y) for x in range(-2, 13) for y in range(-2, 13) if inside(x, y, bay)}
     assert {(0, 0), (10, 10), (5, 2), (0, 5), (10, 5), (5, 0), (1, 8)} <= within
@@ -133,7 +150,7 @@ def test_a_polygon_holds_its_edges_and_a_draw_stays_inside():
     assert all(spot in region for spot in (*drawn, *region))
 
 
-def test_a_sheet_is_offered_line_by_line_and_allowed_as_a_whole():
+def test_a_sheet_is_offered_line_by_line_and_allowed_as_a_whole() -> None:
     offered = [answer for answer in SHEETS if answer.seat == "red"]
     assert len(offered) == 1 + 1 + 2, "the first answers, then each other answer of each line in turn"
     assert Sealed("red", (("R1", "row"), ("R2", "turn"))) in SHEETS
@@ -157,25 +174,25 @@ def test_a_sheet_is_offered_line_by_line_and_allowed_as_a_whole():
         (SHEETS, "R1: row; R2: turn", Sealed("red", (("R1", "row"), ("R2", "turn")))),
     ],
 )
-def test_the_short_notation(request_, text, answer):
+def test_the_short_notation(request_: Request, text: str, answer: Answer) -> None:
     assert parse_answer(request_, text, "red") == answer
     assert answer in request_
 
 
 @pytest.mark.parametrize("request_", [DIE, DICE, LEG, SPOT], ids=["die", "dice", "leg", "place"])
-def test_letters_are_no_numbers(request_):
+def test_letters_are_no_numbers(request_: Request) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         parse_answer(request_, "4 five")
 
 
 @pytest.mark.parametrize("request_", [LEG, SPOT], ids=["leg", "place"])
-def test_a_word_beside_the_poses_is_read_open_or_not(request_):
+def test_a_word_beside_the_poses_is_read_open_or_not(request_: Request) -> None:
     """The game can then say why it is not."""
     assert parse_answer(request_, " halfway ") == "halfway"
     assert "halfway" not in request_
 
 
-def test_form_is_not_law():
+def test_form_is_not_law() -> None:
     """Out of form: not worth a rule. In form: a rule may be named."""
     assert well_formed(CHOICE, "no such option")
     assert not well_formed(CHOICE, "x" * (LONGEST_WORD + 1))
@@ -190,7 +207,7 @@ def test_form_is_not_law():
     assert not well_formed(SHEETS, "R1: row")
 
 
-def test_chances_add_up():
+def test_chances_add_up() -> None:
     for roll in (DIE, DICE, Roll("roll", "", "X-1", Die("wind", (-2, 0, 1), (1, 2, 3)), 2)):
         total = sum(roll.die.weights) ** roll.count
         assert sum(Fraction(weight, total) for _, weight in roll.outcomes()) == 1

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from naumachia.kernel import Frame, Orders, Pick, Refusal, Sealed, Sheets, State, pending, settle, step
+from expected import orders
+from naumachia.kernel import Frame, Orders, Pick, Refusal, Sealed, Sheets, State, settle, step
 from naumachia.kernel.errors import Illegal
 from naumachia.kernel.odds import key
 
@@ -45,7 +46,7 @@ def test_the_frame_takes_all_sheets_at_once_in_the_order_of_the_seats() -> None:
         state = cove()
         for count, seat in enumerate(order):
             assert not state.taken
-            assert pending(state).seats == tuple(one for one in SEATS if one not in order[:count])
+            assert orders(state).seats == tuple(one for one in SEATS if one not in order[:count])
             state = step(state, sheet(seat, "row" if seat == "red" else "stay"))
         (sheets,) = state.taken
         assert [seat for seat, _ in sheets] == list(SEATS)
@@ -61,26 +62,26 @@ def test_a_state_in_between_keeps_the_sheets_and_not_their_order_of_arrival() ->
     assert one == other
     assert key(one) == key(other)
     assert list(one.sealed) == ["red", "blue"]  # type: ignore[arg-type]
-    assert pending(one).handed == ("red", "blue")
+    assert orders(one).handed == ("red", "blue")
     assert b"sealed" not in key(cove()), "a position without sheets is written as it always was"
 
 
 def test_a_sheet_handed_in_anew_takes_the_place_of_the_old_one() -> None:
     state = step(step(cove(), sheet("red", "row")), sheet("red", "stay", "row"))
     assert state.sealed == {"red": (("one", "stay"), ("two", "row"))}
-    assert pending(state).seats == ("blue", "green")
-    assert sheet("red") in pending(state)
-    assert {found.seat for found in pending(state)} == {"blue", "green"}, "who has handed in is not asked again"
+    assert orders(state).seats == ("blue", "green")
+    assert sheet("red") in orders(state)
+    assert {found.seat for found in orders(state)} == {"blue", "green"}, "who has handed in is not asked again"
 
 
 def test_a_law_across_lines_is_part_of_the_law() -> None:
     state = cove()
-    assert sheet("red", "row", "row") not in pending(state)
-    assert sheet("red", "row", "row") not in list(pending(state))
+    assert sheet("red", "row", "row") not in orders(state)
+    assert sheet("red", "row", "row") not in list(orders(state))
     with pytest.raises(Illegal) as caught:
         step(state, sheet("red", "row", "row"))
     assert caught.value.refusal == Refusal("X-2", "not-both", {"seat": "red"})
     with pytest.raises(Illegal) as caught:
         step(state, sheet("red", "row", "fly"))
     assert caught.value.refusal == Refusal("X-1", "not-offered", {"answer": "two: fly"})
-    assert sheet("blue", "row", "row") not in pending(step(state, sheet("red")))
+    assert sheet("blue", "row", "row") not in orders(step(state, sheet("red")))

@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 import pytest
 
+from expected import asked
 from naumachia.games import find
-from naumachia.kernel import pending
 from naumachia.kernel.errors import NotFound
 from naumachia.lab.learning.fit import Fitter, as_net, average
 from naumachia.lab.learning.selfplay import FADE, Lesson, Row, _Place, learn, targets
@@ -139,7 +139,7 @@ def test_a_trained_net_plays(tmp_path: Path) -> None:
     file = tmp_path / "net.json"
     file.write_bytes(msgspec.json.encode(random_net()))
     state: Any = TC.start(TC.load_scenario("s3"))
-    assert make(str(file), TC, 1).choose(state, "red") in pending(state)
+    assert make(str(file), TC, 1).choose(state, "red") in asked(state)
 
 
 def test_training_ends_when_the_curve_no_longer_rises() -> None:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
+from expected import there
 from naumachia.kernel import Scripted, Sealed, Seeded
 from naumachia.kernel.files.record import dump, read
 from naumachia.match import Match, replay
 from toys import duel, plots
 
 
-def fight(path, *dice):
+def fight(path: Path, *dice: int | tuple[int, ...]) -> Match:
     return Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=Scripted(dice), autosave=path)
 
 
-def same(path, match):
+def same(path: Path, match: Match) -> bool:
     return path.read_text(encoding="utf-8") == dump(match.record())
 
 
-def test_the_file_keeps_step(tmp_path):
+def test_the_file_keeps_step(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path, (6, 6), (1, 1))
     assert same(path, match)
@@ -30,7 +32,7 @@ def test_the_file_keeps_step(tmp_path):
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 4 + 2
 
 
-def test_lines_are_added_not_written_again(tmp_path):
+def test_lines_are_added_not_written_again(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path)
     before = path.stat().st_ino
@@ -40,7 +42,7 @@ def test_lines_are_added_not_written_again(tmp_path):
     assert path.stat().st_ino != before, "after an undo, a new file takes the place of the old"
 
 
-def test_undo_and_redo_are_written(tmp_path):
+def test_undo_and_redo_are_written(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path)
     match.answer("strike", "red")
@@ -53,23 +55,23 @@ def test_undo_and_redo_are_written(tmp_path):
     assert not list(tmp_path.glob("*.new"))
 
 
-def test_the_end_is_written_once(tmp_path):
+def test_the_end_is_written_once(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path, (6, 6), (6, 6))
     for seat, answer in (("red", "strike"), ("blue", "stand"), ("blue", "wait"), ("red", "strike"), ("blue", "stand")):
         match.answer(answer, seat)
-    assert match.outcome.winner == "red"
+    assert there(match.outcome).winner == "red"
     assert same(path, match)
-    assert read(path).end.end == match.outcome
+    assert there(read(path).end).end == match.outcome
 
 
-def test_a_crash_while_writing_anew_leaves_the_old_file(tmp_path, monkeypatch):
+def test_a_crash_while_writing_anew_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path)
     match.answer("strike", "red")
     before = path.read_text(encoding="utf-8")
 
-    def crash(*_):
+    def crash(*_: object) -> None:
         raise OSError("power cut")
 
     monkeypatch.setattr(os, "replace", crash)
@@ -79,7 +81,7 @@ def test_a_crash_while_writing_anew_leaves_the_old_file(tmp_path, monkeypatch):
     assert duel.GAME.hash(replay(read(path)).state) == read(path).entries[-1].after
 
 
-def test_a_file_that_went_away_is_written_whole(tmp_path):
+def test_a_file_that_went_away_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = fight(path)
     match.answer("strike", "red")
@@ -88,7 +90,7 @@ def test_a_file_that_went_away_is_written_whole(tmp_path):
     assert same(path, match)
 
 
-def test_a_match_goes_on_from_its_file(tmp_path):
+def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=5, autosave=path)
     straight = Match.seeded(duel.GAME, duel.GAME.load_scenario("lists"), seed=5)
@@ -104,7 +106,7 @@ def test_a_match_goes_on_from_its_file(tmp_path):
     assert again.undo_reach("red").reason.key == "undo-die", "what was free or not is known again"
 
 
-def test_sealed_sheets_are_not_in_the_file_until_all_are_in(tmp_path):
+def test_sealed_sheets_are_not_in_the_file_until_all_are_in(tmp_path: Path) -> None:
     """Whoever sits at this machine may open it; and who was quick is not told afterwards either."""
     path = tmp_path / "match.jsonl"
     match = Match(plots.GAME, plots.GAME.load_scenario("three"), autosave=path)

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from expected import asked, choice
 from naumachia.games import find
-from naumachia.kernel import Orders
+from naumachia.kernel import Orders, Roll
 from naumachia.kernel.errors import BadRecord, NoUndo
 from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify
 from naumachia.match.history.takeback import Back
-from naumachia.match.history.turn import CHANCE
+from naumachia.match.history.turn import CHANCE, Turn
 from toys import TOYS
 
 
@@ -27,7 +28,7 @@ def play(match: Match, rng: Random, turns: int) -> None:
         if match.request is None:
             return
         seat = match.waiting[0]
-        moves = [answer for answer in match.request.moves if answer != "concede"]  # type: ignore[union-attr]
+        moves = [answer for answer in choice(match).moves if answer != "concede"]
         match.answer(rng.choice(moves), seat)
 
 
@@ -64,7 +65,7 @@ def test_what_is_taken_back_stays_on_record_and_no_die_falls_twice() -> None:
         assert [event.key for _, event in match.events()].count("log-taken-back") == taken
         assert match.undo_reach(seat).answers == 0
         assert match.undo_reach(seat).reason.key in ("undo-taken-back", "undo-die", "undo-start")
-    falls = [turn.answer for turn in match.lines if turn.seat == CHANCE]
+    falls = [turn.answer for turn in match.lines if isinstance(turn, Turn) and turn.seat == CHANCE]
     rolls = match._rolls
     assert len(falls) == rolls > sum(turn.seat == CHANCE for turn in match.history)
     play(match, rng, 10_000)
@@ -142,8 +143,9 @@ def test_sheets_that_nobody_has_seen_are_in_no_record(name: str, monkeypatch: py
         if match.request is None:
             break
         seat = match.waiting[0]
-        request = match.request
-        match.answer(request.draw(seat, rng) if isinstance(request, Orders) else request.draw(rng), seat)  # type: ignore[union-attr]
+        request = asked(match)
+        assert not isinstance(request, Roll)
+        match.answer(request.draw(seat, rng) if isinstance(request, Orders) else request.draw(rng), seat)
         for one in match.seats:
             try:
                 if rng.random() < 0.2:

@@ -11,6 +11,7 @@ from msgspec import field
 
 from naumachia.kernel import Advice, Choose, Frame, Roll, Rules, Scenario, Setting, pending, settle, step
 from naumachia.kernel.request import Die
+from naumachia.kernel.shown.picture import Scene
 from naumachia.players.greedy import Greedy, Look, least
 from toys import duel
 from toys.common import ToyState, drawn, toy
@@ -81,10 +82,10 @@ GAME = toy(
         state=Table,
         frames=(Bet, Throw, CountedThrow, Rest),
         scenario=Scenario,
-        begin=lambda scenario, charts, options: None,
+        begin=lambda scenario, charts, options: Table(agenda=(Bet(),)),
         seats=lambda s: {"red": "red", "blue": "blue"},
     ),
-    picture=drawn(lambda s, seat: None),
+    picture=drawn(lambda s, seat: Scene((), (), ())),
     advice=ADVICE,
 )
 HERE = replace(GAME, advice=replace(ADVICE, horizon=lambda s: isinstance(s.agenda[0], Throw | CountedThrow)))

@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from conformance.table import any_answer
+from expected import there
 from naumachia.kernel import print_answer
 from naumachia.kernel.files.record import parse
 from naumachia.match import replay
@@ -280,7 +281,7 @@ async def besiege(siege: Siege, pid: int) -> tuple[float, float]:
             asked = [ask(siege.port, id, siege.address(), Random(rng.random()), siege.tally) for _ in range(24)]
             lines = [broken(siege.port, id, siege.address(), Random(rng.random()), siege.tally) for _ in range(8)]
             *_, answers = await asyncio.gather(*several, *lines, _all(asked))
-            siege.leaks += [f"{answer[:300]!r}" for answer in answers if siege.secrets.search(answer.decode("latin-1"))]
+            siege.leaks += [f"{answer[:300]!r}" for answer in there(answers) if siege.secrets.search(answer.decode("latin-1"))]
             sizes.append(memory(pid))
             if len(sizes) % 10 == 0:
                 print(f"{siege.sent} messages, {sizes[-1]:.0f} MB", flush=True)

@@ -115,6 +115,7 @@ class Page:
             if found["t"] in ("update", "welcome"):
                 before, self.view = getattr(self, "view", None), found["view"]
                 if found["t"] == "update":  # only what changed came along
+                    assert before is not None
                     self.view["scene"] = patched(before["scene"], self.view.pop("change"))
                 self.log = self.log[: self.view["log_from"]] if hasattr(self, "log") else []
                 self.log += self.view["log"]

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from naumachia.kernel import Advice, Choose, Leg, Message, Orders, Pick, Roll, Scripted, Sealed, Split, pending, step
+from expected import there
+from naumachia.kernel import Advice, Answer, Choose, Leg, Message, Orders, Pick, Roll, Scripted, Sealed, Split, pending, step
 from naumachia.kernel.errors import DiceError, Foreign, Illegal, Malformed, NoUndo
 from naumachia.kernel.odds import expand, spread
 from naumachia.match import Match, view
@@ -27,6 +28,11 @@ FAR = dataclasses.replace(plots.GAME, advice=ADVICE)
 
 def table(game: Any, scenario: str = "", dice: Any = (), **options: int) -> Match:
     return Match(game, game.load_scenario(scenario or game.standard), options=options, dice=Scripted(dice))
+
+
+def sealed(answer: Answer) -> Sealed:
+    assert isinstance(answer, Sealed)
+    return answer
 
 
 def sheet(seat: str, **orders: str) -> Sealed:
@@ -53,11 +59,11 @@ def test_a_sheet_is_seen_by_its_writer_only() -> None:
     match = table(plots.GAME)
     match.answer(sheet("red", R1="sprint", R2="row"), "red")
     assert b"sprint" in msgspec.json.encode(view(match, "red").scene)
-    assert view(match, "red").ask.written == (("R1", "sprint"), ("R2", "row"))
+    assert there(view(match, "red").ask).written == (("R1", "sprint"), ("R2", "row"))
     for other in ("blue", None):
         seen = view(match, other)
-        assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log, seen.ask.written))
-        assert seen.ask.handed == ("red",)
+        assert b"sprint" not in msgspec.json.encode((seen.scene, seen.log, there(seen.ask).written))
+        assert there(seen.ask).handed == ("red",)
     match.answer(sheet("blue", B1="stay", B2="stay"), "blue")
     assert b"sprint" in msgspec.json.encode(view(match, None).log)
 
@@ -140,13 +146,13 @@ def test_a_program_writes_a_sheet_against_what_the_others_may_write() -> None:
     """Not against sheets that change nothing, and within the laws across lines."""
     state = FAR.start(FAR.load_scenario("kinds"))
     for luck in range(4):
-        orders = dict(make("greedy", FAR, luck).choose(state, "blue").lines)
+        orders = dict(sealed(make("greedy", FAR, luck).choose(state, "blue")).lines)
         assert orders["B2"] == orders["B3"] == "sprint"
         assert len(orders["B1"].split()) == 3
         assert sum((Split.numbers(orders["rations"]) or {}).values()) == 2
     advice = dataclasses.replace(ADVICE, candidates=lambda s, seat, line: ("row",) if isinstance(line, Pick) else ())
     idle = dataclasses.replace(FAR, advice=advice)
-    orders = dict(make("greedy", idle, 1).choose(state, "blue").lines)
+    orders = dict(sealed(make("greedy", idle, 1).choose(state, "blue")).lines)
     assert orders["B2"] == orders["B3"] == "row", "a game says what is worth a thought"
 
 
@@ -267,4 +273,4 @@ def test_a_move_called_hold_is_a_decision() -> None:
     assert match.undo_reach("red") == (0, Message("undo-seat"))
     with pytest.raises(NoUndo):
         match.undo("red")
-    assert view(match, "green").ask.passing == ""
+    assert there(view(match, "green").ask).passing == ""

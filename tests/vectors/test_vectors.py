@@ -25,7 +25,8 @@ def test_every_case_names_its_rules_and_expects_something(case: Case) -> None:
     assert case.name
     assert case.spec.rules
     assert all(rule.startswith(f"{case.game.prefix}-") for rule in case.spec.rules)
-    expects = [stage.expect for stage in case.spec.stage] or [case.spec.expect]
+    expects: list[Expect | None] = [stage.expect for stage in case.spec.stage]
+    expects = expects or [case.spec.expect]
     assert all(expect not in (None, Expect()) for expect in expects)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from expected import choice
 from games.branle_bas.second_reading_lines import line_of
 from games.branle_bas.second_reading_world import World
 from naumachia.kernel import pending, step
@@ -54,9 +55,9 @@ class Standing:
         if "orders" not in request.asides or rng.random() > OFTEN:
             return None
         menu = step(sea, "orders")
-        whom = rng.choice([answer for answer in pending(menu).moves if answer != "back"])  # type: ignore[union-attr]
+        whom = str(rng.choice([answer for answer in choice(menu).moves if answer != "back"]))
         asked = step(menu, whom)
-        word = rng.choice(pending(asked).moves)  # type: ignore[union-attr]
+        word = rng.choice(choice(asked).moves)
         if word == "back":
             return step(asked, word)
         kind, _, order = word.partition(":")

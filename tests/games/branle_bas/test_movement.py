@@ -105,7 +105,7 @@ def test_contact_and_steering_clear() -> None:
     assert touch(beside, "M", "O")
     assert not touch(sea_of({"M": (600, 559, 90)}, {"O": (600, 600, 90)}), "M", "O")
     for side in ("port", "starboard"):
-        assert clear_pose(beside, "M", "O", side) == (600, 561, 90)  # type: ignore[arg-type]
+        assert clear_pose(beside, "M", "O", side) == (600, 561, 90)
     turned = play(sea_of({"M": (575, 555, 90)}, {"O": (600, 600, 90)}), (25, -30))
     assert at(turned, "M") == (600, 555, 79)
     pushed = sea_of({"M": (556, 535, 5)}, {"O": {"at": (600, 600, 0), "anchored": True}}, wind=270)
@@ -147,7 +147,7 @@ def test_order_of_movement() -> None:
     squadrons = {"H": {"ships": ["H1", "H2", "H3"]}} | {f"S{name}": {"ships": [name]} for name in alone}
     # the line heads across the wind here: in irons nobody is in formation
     ships |= {name: (x, y, 90) for name, (x, y, _) in line.items()}
-    sea = sea_of(ships, squadrons=squadrons)  # type: ignore[arg-type]
+    sea = sea_of(ships, squadrons=squadrons)
     sea = play(sea, "together")
     order = next(frame for frame in sea.agenda if isinstance(frame, Movement))
     assert (sea.acting, *order.units) == ("A", "D", "F", "E", "C", "@H", "B", "far")

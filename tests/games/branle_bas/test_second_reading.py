@@ -81,7 +81,7 @@ def test_the_engine_parts_captor_and_prize_as_the_second_reading_does() -> None:
         rng = Random(seed)
         tables = throng(rng, loose=3, room=900, prizes=6)
         sea = Match.seeded(GAME, GAME.check_scenario(tables, "throng"), seed=seed).state
-        if pending(sea) is not None and pending(sea).key == "ask-formation":
+        if (request := pending(sea)) is not None and request.key == "ask-formation":
             Shadow(sea, rng, met).play(2)
     wanted = ("alongside", "alongside in a line", "CLEAR")
     assert all(met[how] for how in wanted), met

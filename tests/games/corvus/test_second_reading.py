@@ -9,10 +9,11 @@ from math import atan2, degrees
 from random import Random
 from typing import Any
 
+from expected import asked
 from games.corvus import second_reading as book
 from games.corvus.second_reading import advanced
 from naumachia.games import find
-from naumachia.kernel import Choose, Orders, Roll, Sealed, pending, step
+from naumachia.kernel import Choose, Leg, Orders, Roll, Sealed, pending, step
 from naumachia.match import Match
 
 GAME = find("corvus")
@@ -147,11 +148,11 @@ def answers(plan: list[book.Leg]) -> list[tuple[int, int]]:
 def declare(sea: Any, plan: list[book.Leg]) -> Any | None:
     """The state in which the engine executes the plan; nothing where it takes exception to it."""
     for leg in answers(plan):
-        if leg not in pending(sea):
+        if leg not in asked(sea):
             return None
         sea = step(sea, leg)
     request = pending(sea)
-    return step(sea, "row") if request is not None and request.key == "ask-plan" and "row" in request.answers else None
+    return step(sea, "row") if request is not None and request.key == "ask-plan" and "row" in request else None
 
 
 def follow(sea: Any, name: str, plan: list[book.Leg], rng: Random, met: Counter[str]) -> Any | None:
@@ -177,7 +178,7 @@ def follow(sea: Any, name: str, plan: list[book.Leg], rng: Random, met: Counter[
 
 def reply_to(sea: Any, name: str, ask: book.Ask, rng: Random, met: Counter[str]) -> tuple[Any, Any]:
     """What the second reading asks, the engine asks too; both are given the same answer."""
-    request, (what, of) = pending(sea), ask
+    request, (what, of) = asked(sea), ask
     match what:
         case "oars":
             assert isinstance(of, tuple)
@@ -200,6 +201,7 @@ def reply_to(sea: Any, name: str, ask: book.Ask, rng: Random, met: Counter[str])
             on = rng.random() < 0.7
             return step(sea, "on" if on else "halt"), on
     assert isinstance(of, int)
+    assert isinstance(request, Leg)
     assert request.key == "ask-straight"
     assert [(band.turn_from, band.turn_to, band.shortest, band.longest) for band in request.bands] == [(0, 0, 1, of)]
     mm = rng.choice((0, of, rng.randrange(1, of + 1)))
@@ -236,6 +238,7 @@ def compare(sea: Any, before: Any, name: str, course: book.Course, met: Counter[
     if not (course.rams or grapples):
         assert request is None or request.key != "ask-act" or sea.acting != name
         return
+    assert request is not None
     assert request.key == "ask-act"
     assert (set(offered(request, "ram")), offered(request, "grapple")) == (set(course.rams), grapples)
     for foe in course.rams:
@@ -334,6 +337,7 @@ def test_the_engine_agrees_with_the_second_reading() -> None:
                 if request.key == "roll-break":
                     check_grip(before, sea, met)
                 continue
+            assert isinstance(request, Leg)
             name = request.ship
             me, order = read(sea, name), sea.ships[name].order
             foes = [foe for foe in table(sea).values() if foe.side != me.side]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from expected import asked, choice
+from games.touche_coule.fixture_types import Play, Position
 from naumachia.games import find
-from naumachia.kernel import pending
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match, replay
@@ -27,7 +30,7 @@ BQ = { camp = "blue", kind = "quinquereme", bow = [3, 0], facing = 0 }
 """
 
 
-def faults(folder, text):
+def faults(folder: Path, text: str) -> set[tuple[str, int]]:
     path = folder / "scenario.toml"
     path.write_text(text, encoding="utf-8")
     try:
@@ -37,7 +40,7 @@ def faults(folder, text):
     return set()
 
 
-def test_the_good_file_is_good(tmp_path):
+def test_the_good_file_is_good(tmp_path: Path) -> None:
     assert faults(tmp_path, GOOD) == set()
 
 
@@ -65,11 +68,11 @@ def test_the_good_file_is_good(tmp_path):
         ("RL", "hold", {("ships.hold", 6)}),  # the word for passing
     ],
 )
-def test_one_fault(tmp_path, old, new, found):
+def test_one_fault(tmp_path: Path, old: str, new: str, found: set[tuple[str, int]]) -> None:
     assert faults(tmp_path, GOOD.replace(old, new)) == found
 
 
-def test_several_faults_at_once(tmp_path):
+def test_several_faults_at_once(tmp_path: Path) -> None:
     wrong = GOOD.replace('"RL", "BQ"', '"RL"').replace("bow = [0, 0]", "bow = [9, 9]").replace("bow = [3, 0]", "bow = [-9, 0]")
     assert faults(tmp_path, wrong) == {("order", 3), ("ships.RL.bow", 6), ("ships.BQ.bow", 7)}
     types = GOOD.replace("facing = 0", 'facing = "east"').replace('order = ["RL", "BQ"]', "order = 3").replace("title", "titel")
@@ -82,7 +85,7 @@ def test_several_faults_at_once(tmp_path):
     }
 
 
-def test_broken_toml_names_its_line(tmp_path):
+def test_broken_toml_names_its_line(tmp_path: Path) -> None:
     path = tmp_path / "broken.toml"
     path.write_text(GOOD.replace('order = ["RL", "BQ"]', 'order = ["RL" "BQ"]'), encoding="utf-8")
     with pytest.raises(BadFile) as caught:
@@ -95,7 +98,7 @@ def test_broken_toml_names_its_line(tmp_path):
 # Charts.
 
 
-def own(folder, text):
+def own(folder: Path, text: str) -> Any:
     path = folder / "own.toml"
     path.write_text(text, encoding="utf-8")
     return chart_files.load(GAME.rules.charts, STANDARD, path)
@@ -108,7 +111,7 @@ quinquereme = { hexes = 2, structure = 12, start_speed = 1 }
 FIRE = "[fire]\nrange = 1\nblind = 'dead astern'\n"
 
 
-def test_every_table_says_where_it_comes_from():
+def test_every_table_says_where_it_comes_from() -> None:
     """A table that is not in the rules says why it is as it is."""
     tables = msgspec.to_builtins(GAME.standard_charts)
     assert {name: table["provenance"] for name, table in tables.items()} == {
@@ -124,21 +127,21 @@ def test_every_table_says_where_it_comes_from():
     assert all(table["because"] for table in tables.values() if table["provenance"] == "reconstructed")
 
 
-def test_one_table_of_ones_own(tmp_path, position, play):
+def test_one_table_of_ones_own(tmp_path: Path, position: Position, play: Play) -> None:
     """TC-5b.2 With a range of 1 in one's own file, two hexes are too far."""
     charts = own(tmp_path, FIRE)
     assert charts.fire.provenance == "user"
     assert charts.hull == GAME.standard_charts.hull
     assert list(chart_files.differences(charts, GAME.standard_charts)) == ["fire"]
     sea = play(position("RL (0,0) f0", "BL (2,0) f0", charts=charts), "0", "straight")
-    assert pending(sea).key == "ask-speed"
+    assert asked(sea).key == "ask-speed"
 
 
-def test_the_record_carries_ones_own_table(tmp_path):
+def test_the_record_carries_ones_own_table(tmp_path: Path) -> None:
     """A match with own charts replays without the file."""
     charts = own(tmp_path, HULL)
     match = Match.seeded(GAME, GAME.load_scenario("s3"), seed=3, charts=charts)
-    assert pending(match.state).answers == ("2", "3")  # a start beyond the maximum counts as the maximum
+    assert choice(match.state).answers == ("2", "3")  # a start beyond the maximum counts as the maximum
     match.answer("2", "red")
     again = replay(match.record())
     assert again.state.ships["RQ"].structure == 12
@@ -174,7 +177,7 @@ def test_the_record_carries_ones_own_table(tmp_path):
         ),
     ],
 )
-def test_wrong_charts(tmp_path, text, found):
+def test_wrong_charts(tmp_path: Path, text: str, found: set[tuple[str, int]]) -> None:
     with pytest.raises(BadFile) as caught:
         own(tmp_path, text)
     assert {(fault.args["key"], fault.args["line"]) for fault in caught.value.faults} == found
@@ -192,26 +195,26 @@ RULES = (
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rule", RULES)
-def test_every_rule_has_words(lang, rule):
+def test_every_rule_has_words(lang: str, rule: str) -> None:
     title, text = Speech(lang, "touche_coule").rule(rule)
     assert title
     assert len(text) > 20
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_rule_is_told_that_is_none(lang):
+def test_no_rule_is_told_that_is_none(lang: str) -> None:
     text = (GAME.folder / f"rules.{lang}.ftl").read_text(encoding="utf-8")
     assert re.findall(r"^rule-([\w-]+) =", text, re.M) == [rule.replace(".", "-") for rule in RULES]
 
 
-def test_french_rules_are_well_set():
+def test_french_rules_are_well_set() -> None:
     """Narrow or full no-break spaces before double signs, curved apostrophes."""
     text = (GAME.folder / "rules.fr.ftl").read_text(encoding="utf-8")
     lines = [line.partition("=")[2] for line in text.splitlines() if "=" in line]
     assert not [line for line in lines if re.search(r" [:;!?»]|« |'|[^\s\u00a0\u202f][:;!?]", line)]
 
 
-def test_tc_1_scale():
+def test_tc_1_scale() -> None:
     """TC-1 Twenty metres a hex: the standard basin is 300 m long and, at √3/2 of a hex a row, about 160 m wide."""
     rows = GAME.standard_charts.basin.standard.rows
     assert max(last - first + 1 for first, last in rows.values()) * 20 == 300

@@ -138,6 +138,6 @@ def test_a_program_places_its_ships_bow_to_the_enemy() -> None:
             if isinstance(request, Roll) and request.seat == "red"
             else 2
             if isinstance(request, Roll)
-            else greedy.choose(sea, request.seat),
+            else greedy.choose(sea, request.seats[0]),
         )
     assert {(ship.side, ship.h) for ship in sea.ships.values()} == {("red", 0), ("yellow", 3)}

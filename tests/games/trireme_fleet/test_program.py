@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from expected import asked
 from games.trireme_fleet.test_stakes import GAME, SIDES
-from naumachia.kernel import pending, step
+from naumachia.kernel import step
 from naumachia.players.greedy import Greedy
 
 
@@ -29,7 +30,7 @@ def test_it_moves_its_ships_before_it_ends_its_moves() -> None:
     """Three tired crews would be rested by doing nothing; they can as well lie still one by one, and the fourth moves."""
     tired = {f"Y{n}": ship("yellow", (4 + 2 * n, 2 - n), 3, fatigued=True) for n in range(1, 4)}
     state = sea("second", {"R1": ship("red", (8, 10), 0), "Y4": ship("yellow", (14, -2), 3), **tired})
-    assert pending(state).key == "ask-ship"
+    assert asked(state).key == "ask-ship"
     assert "done" not in chosen(state, "yellow")
 
 
@@ -41,5 +42,5 @@ def test_a_captor_keeps_men_for_itself() -> None:
         "Y2": ship("yellow", (8, 6), 0, "quinquereme"),
     }
     state = step(step(sea("combats", ships), "Y1<R1"), 6)
-    assert pending(state).key == "ask-crew"
+    assert asked(state).key == "ask-crew"
     assert all(1 <= int(men) <= 5 for men in chosen(state, "red"))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from expected import asked, choice, there
 from games.war_galley.table import GAME, battle, on
 from naumachia.games.war_galley.judge.evaluate import evaluate
 from naumachia.games.war_galley.judge.outlook import eyes
@@ -87,12 +88,12 @@ def test_the_ways_of_the_judge_are_those_of_the_rules_at_the_costs_of_the_charts
     charts = replace(GAME.standard_charts, movement_costs=replace(GAME.standard_charts.movement_costs, **costs))
     scene = battle(f"A1 {model.replace(' ', ' 2319 N ', 1) if ' ' in model else model + ' 2319 N'}", "B1 3-good 4502 S")
     sea = GAME.start(GAME.check_scenario(scene, "test"), {"watch": 0, "reply": 0}, charts)
-    while pending(sea).key != "ask-move":
-        sea = step(sea, next(iter(pending(sea))))
-    if announced not in pending(sea).moves:
-        announced = next(str(move) for move in reversed(pending(sea).moves) if move != "0")
+    while asked(sea).key != "ask-move":
+        sea = step(sea, next(iter(asked(sea))))
+    if announced not in choice(sea).moves:
+        announced = next(str(move) for move in reversed(choice(sea).moves) if move != "0")
     sea = on(sea, announced)
-    ship, move = sea.ships["A1"], sea.move
+    ship, move = sea.ships["A1"], there(sea.move)
     search = Search(sea, ship, eyes(sea, [sea.ships["B1"]]), traits(sea, ship))
     search.plan(move.left, manner(ship, move.backing), 0, 0, False)
     places = {((q, r), facing) for q, r, facing in search.places}

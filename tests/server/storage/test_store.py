@@ -57,7 +57,7 @@ async def test_what_is_kept_is_found(store: Store) -> None:
     assert [found.id for found in await store.known(["m", "nothing", "\x00", "x" * 99])] == ["m"]
     for _ in range(9):
         before = len(match.history)
-        match.answer(next(iter(match.request or ())), match.waiting[0])  # type: ignore[arg-type]
+        match.answer(next(iter(match.request or ())), match.waiting[0])
         await store.save(Change("m", before, match.entries(before), status(match)))
     found, record = await store.load("m")
     assert record.entries == match.entries()

@@ -32,8 +32,8 @@ def test_a_link_for_each_seat_and_each_captain_answers_for_his_own(client: TestC
         assert {seat["seat"]: seat["side"] for seat in two.welcome["seats"]} == {"R": "R", "R-2": "R", "S": "S", "S-2": "S"}
         answered: set[str] = set()
         while not {"R", "R-2"} <= answered:
-            seat = next((seat for seat, page in pages.items() if page.mine), None)
-            if seat is not None:
+            seat = next((seat for seat, page in pages.items() if page.mine), "")
+            if seat:
                 answered.add(seat)
                 page = pages[seat]
                 ask = page.view["ask"]

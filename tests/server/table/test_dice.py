@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from expected import there
 from naumachia.kernel.chance.mixed_dice import Chain
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import parse_exactly
@@ -60,7 +61,7 @@ def test_a_match_with_words(client: TestClient) -> None:
     found = verify(record)
     assert found["proved"] == found["dice"] > 4
     assert found["words"]["red"] == found["words"]["blue"] > 2
-    seed, pledged, tips = record.end.seed, 0, dict[str, str]()
+    seed, pledged, tips = there(record.end).seed, 0, dict[str, str]()
     for before, entry in zip(record.entries, record.entries[1:], strict=False):
         tips |= entry.mix.chains if entry.mix else {}
         if entry.mix and entry.mix.words:
