@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,13 @@ def test_a_change_that_cannot_be_imported_is_told_as_such(monkeypatch: pytest.Mo
     assert "from __future__ import annotations\n" in DICE.read_text(encoding="utf-8")
     broken = change("from __future__ import annotations\n", "from __future__ import annotations\nraise ValueError\n")
     assert cold("kernel", broken) == UNTRIED
+
+
+def test_weak_proxies_of_objects_that_are_gone_stand_in_nobodys_way(tmp_path: Path) -> None:
+    """The search through all objects meets proxies that raise when they are asked anything."""
+    proxies = [weakref.proxy(set(), None) for _ in range(3)]
+    assert sum(type(thing) is weakref.ProxyType for thing in gc.get_objects()) >= len(proxies)
+    assert swap([], tmp_path / "rule.py") == 0
 
 
 def test_new_code_is_put_into_the_living_function(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -136,7 +136,8 @@ def swap(changed: list[tuple[CodeType, CodeType]], path: Path) -> int:
     """
     count = 0
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename == str(path):
+        # not isinstance: it asks a weak proxy for the class of its object, which may be gone
+        if issubclass(type(thing), FunctionType) and thing.__code__.co_filename == str(path):
             for old, new in changed:
                 if len(old.co_freevars) != len(new.co_freevars):
                     return 0
@@ -151,7 +152,7 @@ def swap(changed: list[tuple[CodeType, CodeType]], path: Path) -> int:
 def caches(paths: set[str] | None = None) -> list[Callable[[], None]]:
     """Return what empties each cache of a function, of all modules or of some."""
     kind = type(functools.lru_cache(lambda: None))
-    found = (thing for thing in gc.get_objects() if isinstance(thing, kind))
+    found = (thing for thing in gc.get_objects() if issubclass(type(thing), kind))
     return [one.cache_clear for one in found if paths is None or source_of(one) in paths]
 
 
