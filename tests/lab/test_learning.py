@@ -127,10 +127,15 @@ def test_a_training_is_resumed_where_it_was(tmp_path: Path) -> None:
     whole = train(plan(), tmp_path / "whole", 1, told.append)
     assert [one.batch for one in told] == [1, 2]
     assert whole.about["matches"] == 8
-    assert whole.about["curve"][0][:2] == [8, 2]
+    assert whole.about["curve"][0][:3] == [8, "helmsman", 2]
+    assert whole.about["command"] == (
+        "naumachia train touche_coule --scenario s1=1 --batches 2 --matches 4 --hidden 4 --limit 12 --tried 2"
+    )
     train(plan(batches=1), tmp_path / "parts")
     again = train(plan(), tmp_path / "parts")
     assert again.hidden == whole.hidden
+    two = train(plan(), tmp_path / "two", 2)
+    assert two.hidden == whole.hidden
     with pytest.raises(NotFound):
         train(plan(seed="other"), tmp_path / "parts")
 
@@ -140,6 +145,22 @@ def test_a_trained_net_plays(tmp_path: Path) -> None:
     file.write_bytes(msgspec.json.encode(random_net()))
     state: Any = TC.start(TC.load_scenario("s3"))
     assert make(str(file), TC, 1).choose(state, "red") in asked(state)
+
+
+def test_the_curve_holds_matches_against_an_earlier_self(tmp_path: Path) -> None:
+    net = train(plan(batches=6, size=2), tmp_path, 1)
+    assert [(matches, against) for matches, against, *_ in net.about["curve"]] == [
+        (4, "helmsman"),
+        (8, "helmsman"),
+        (12, "helmsman"),
+        (12, "4"),
+    ]
+
+
+def test_earlier_selves_do_not_end_a_training() -> None:
+    curve = [Trial(500, 40, 20, against) for _ in range(5) for against in ("helmsman", "4000", "4000")]
+    assert _done(plan(patience=2), curve)
+    assert not _done(plan(patience=3), curve)
 
 
 def test_training_ends_when_the_curve_no_longer_rises() -> None:

@@ -33,5 +33,7 @@ class Features(Generic[S]):
     """The side that acts next, and the parts of a position that is not decided. The features of the parts add up."""
     slope: float
     """Log odds of winning for a point of `evaluate` more than the other side has."""
+    horizon: Callable[[S], object] | None = None
+    """How far a search looks that asks the learned judgement, where that is farther than `Advice.horizon` says."""
     offset: bool = False
     """The learned value is added to the log odds by `evaluate`, where a search ends in the middle of a move."""

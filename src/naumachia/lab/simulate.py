@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter
@@ -20,6 +17,7 @@ from naumachia.kernel import Roll, Seeded, pending, step
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.odds import Interval, wilson
 from naumachia.kernel.words import Outcome
+from naumachia.lab.engines import open_engine
 from naumachia.players import make
 
 
@@ -150,22 +148,13 @@ def matches(task: Task, games: int, jobs: int = 1) -> Iterator[Played]:
         yield from (play(task, number) for number in range(games))
         return
     size = max(1, min(4, games // (jobs * 16)))
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
-    try:
-        starts = range(0, games, size)
-        for rows in pool.map(_play_range, [task] * len(starts), starts, [min(size, games - first) for first in starts]):
+    with open_engine("processes", jobs) as pool:
+        for rows in pool.map(_play_range, [(task, first, min(size, games - first)) for first in range(0, games, size)]):
             yield from rows
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that collects the matches."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_range(task: Task, first: int, count: int) -> list[Played]:
+def _play_range(part: tuple[Task, int, int]) -> list[Played]:
+    task, first, count = part
     return [play(task, number) for number in range(first, first + count)]
 
 

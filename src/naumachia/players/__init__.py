@@ -9,7 +9,9 @@ from typing import Any
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.players import learned
+from naumachia.players.captain import Captain
 from naumachia.players.greedy import Greedy
+from naumachia.players.learned import Net
 from naumachia.players.levels import LEVELS, SEEDS, Player, level, offered
 from naumachia.players.random import RandomPlayer
 
@@ -27,11 +29,11 @@ class Blindfold:
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 
 
-def make(name: str, game: AnyGame, seed: str | int = 0) -> Player:
-    """Return a player by the name of its level, or by the file of a learned judgement."""
-    if name.endswith(".json"):
-        player: Player = Greedy(game, Random(f"captain/{seed}"), leaf=learned.Leaf(game, learned.read(Path(name))))
-        return Blindfold(player, game, Random(f"imagine/{seed}"))
+def make(name: str | Net, game: AnyGame, seed: str | int = 0) -> Player:
+    """Return a player by the name of its level, by a learned judgement, or by the file of one."""
+    if not isinstance(name, str) or name.endswith(".json"):
+        net = learned.read(Path(name)) if isinstance(name, str) else name
+        return Blindfold(Captain(game, Random(f"captain/{seed}"), learned.Leaf(game, net)), game, Random(f"imagine/{seed}"))
     known = level(name)
     if known not in LEVELS:
         raise NotFound.among("player-unknown", name, LEVELS)

@@ -10,7 +10,7 @@ of the state differ; a random one of these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -60,6 +60,7 @@ class Greedy:
         self.full = full
         self.narrow = narrow
         self.leaf = leaf or game.advice.evaluate
+        self.horizon = game.advice.horizon
 
     def choose(self, state: Any, seat: str) -> Answer:
         """Return the answer with the best expectation; among equals one that does least."""
@@ -74,7 +75,10 @@ class Greedy:
         planned = self.game.advice.plan(state, seat)
         if planned is not None and planned in request:
             return planned
-        values = self._values(state, seat, answers)
+        return self.pick(state, seat, self._values(state, seat, answers))
+
+    def pick(self, state: Any, seat: str, values: Mapping[Answer, float]) -> Answer:
+        """Return the best of some answers by their values; among equals one that does least."""
         best = max(values.values())
         return self.rng.choice(least(state, [answer for answer, value in values.items() if value >= best - EVEN]))
 
@@ -188,7 +192,7 @@ class Greedy:
 
     def look(self, state: Any, seat: str) -> Look:
         """Return a search from a position."""
-        return Look(self.game, state, self.game.rules.seats(state)[seat], self.full, self.leaf)
+        return Look(self.game, state, self.game.rules.seats(state)[seat], self.full, self.leaf, self.horizon)
 
 
 class _TooFarError(Exception):
@@ -198,12 +202,15 @@ class _TooFarError(Exception):
 class Look:
     """Values of positions for one side, until the activation that was on when it began is over."""
 
-    def __init__(self, game: AnyGame, state: Any, side: str, left: int, leaf: Leaf) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, side: str, left: int, leaf: Leaf, horizon: Callable[[Any], object] | None = None
+    ) -> None:
         self.game = game
         self.leaf = leaf
         self.side = side
         self.sides = game.rules.seats(state)
-        self.horizon = game.advice.horizon(state)
+        self.reach = horizon or game.advice.horizon
+        self.horizon = self.reach(state)
         self.left = left
         self.known: dict[bytes, float] = {}
         self.open: set[bytes] = set()
@@ -260,7 +267,7 @@ class Look:
         return found
 
     def _done(self, state: Any) -> bool:
-        return self.game.advice.horizon(state) != self.horizon
+        return self.reach(state) != self.horizon
 
     def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side

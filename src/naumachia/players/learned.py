@@ -99,9 +99,9 @@ def offset(game: AnyGame, state: Any, side: str) -> float:
     return features.slope * (judge(state, side) - max(others, default=0.0)) / 2
 
 
-def path(game: AnyGame, name: str) -> Path:
-    """Where a learned file of a game lies."""
-    return game.folder / "judge" / f"{name}.json"
+def path(game: AnyGame) -> Path:
+    """Where the learned judgement of a game lies."""
+    return game.folder / "judge" / "captain.json"
 
 
 def read(file: Path) -> Net:
@@ -110,6 +110,6 @@ def read(file: Path) -> Net:
 
 
 @cache
-def leaf(game: AnyGame, name: str) -> Leaf:
-    """Return the judgement that comes with a game, by its name; read once."""
-    return Leaf(game, read(path(game, name)))
+def leaf(game: AnyGame) -> Leaf:
+    """Return the learned judgement that comes with a game; read once."""
+    return Leaf(game, read(path(game)))

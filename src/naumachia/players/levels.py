@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from naumachia.kernel import Answer, AnyGame
 from naumachia.players import learned
+from naumachia.players.captain import Admiral, Captain
 from naumachia.players.deckhand import Deckhand
 from naumachia.players.greedy import Greedy
 from naumachia.players.random import RandomPlayer
@@ -22,7 +23,12 @@ class Player(Protocol):
 
 def captain(game: AnyGame, rng: Random) -> Player:
     """Return the helmsman with the learned judgement of the game."""
-    return Greedy(game, rng, leaf=learned.leaf(game, "captain"))
+    return Captain(game, rng, learned.leaf(game))
+
+
+def admiral(game: AnyGame, rng: Random) -> Player:
+    """Return the captain who looks again at the best answers."""
+    return Admiral(game, rng, learned.leaf(game))
 
 
 LEVELS: dict[str, Callable[[AnyGame, Random], Player]] = {
@@ -30,6 +36,7 @@ LEVELS: dict[str, Callable[[AnyGame, Random], Player]] = {
     "deckhand": Deckhand,
     "helmsman": Greedy,
     "captain": captain,
+    "admiral": admiral,
 }
 """Every level, the weakest first."""
 FORMER = {"random": "castaway", "greedy": "helmsman"}

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
-from naumachia.players.greedy import Greedy, Leaf, Look
+from naumachia.players.captain import Captain
+from naumachia.players.greedy import Leaf
 from naumachia.players.learned import ByEvaluate, Net, offset
 from naumachia.players.learned import Leaf as Learned
 
@@ -55,20 +56,6 @@ class Lessons(Struct, frozen=True):
     activations: int
 
 
-class _Student(Greedy):
-    """The same look-ahead, kept from one decision of an activation to the next."""
-
-    kept: Look | None = None
-
-    def look(self, state: Any, seat: str) -> Look:
-        """Return the search of this activation."""
-        kept, side = self.kept, self.game.rules.seats(state)[seat]
-        if kept is None or kept.side != side or kept.left < 0 or kept.horizon != self.game.advice.horizon(state):
-            kept = self.kept = super().look(state, seat)
-        kept.left = self.full
-        return kept
-
-
 class _Place(Struct):
     """A position on the way."""
 
@@ -99,7 +86,7 @@ def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) ->
     """Play a match; return its positions and the side that won."""
     rng, dice, rolls = Random(f"learn/{seed}"), Seeded(f"learn/{seed}"), 0
     opening = rng.randint(0, lesson.opening)
-    student = _Student(game, rng, leaf=judge)
+    student = Captain(game, rng, judge)
     horizon: object = None
     blind, count, found = False, 0, []
     while (request := pending(state)) is not None and count <= lesson.limit:
@@ -109,7 +96,7 @@ def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) ->
             continue
         assert not isinstance(request, Orders)
         seat = request.seats[0]
-        now = game.advice.horizon(state)
+        now = student.horizon(state)
         if now != horizon:
             horizon, count, student.kept = now, count + 1, None
             blind = count <= opening or rng.random() < lesson.stray
@@ -121,7 +108,7 @@ def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) ->
     return found, outcome.winner if outcome else None
 
 
-def _place(game: AnyGame, state: Any, student: _Student, seat: str) -> _Place:
+def _place(game: AnyGame, state: Any, student: Captain, seat: str) -> _Place:
     """A position with the value the search finds."""
     features = game.advice.features
     assert features is not None

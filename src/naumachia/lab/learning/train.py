@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
+import subprocess
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,18 +12,22 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from naumachia import __version__
 from naumachia.games import find
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.odds import Interval, wilson
+from naumachia.lab.engines import Engine, open_engine
 from naumachia.lab.learning.fit import Fitter, as_net, average
 from naumachia.lab.learning.selfplay import Lesson, Lessons, Row, learn
-from naumachia.lab.simulate import Task, play
+from naumachia.lab.pairs import Program, bouts, fight, summed
 from naumachia.players.learned import Net
 
 CHUNK = 10
 """Matches a process plays before it reports."""
 AVERAGED = 6
 """Nets at the end of a run whose weights are averaged."""
+EARLIER = 4
+"""Batches between a net and its earlier self in the curve."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -47,7 +50,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     drawn: float = 0.4
     limit: int = 200
     tried: int = 40
-    """Matches against the helmsman after every second batch."""
+    """Matches against the helmsman after every second batch, and against an earlier self."""
     patience: int = 4
     """Trials in a row without a better average of the last three that end the training."""
 
@@ -59,13 +62,14 @@ class Trial(Struct, frozen=True):
     """Matches of training before it."""
     played: int
     points: float
-    """Points against the helmsman; a draw is half a point."""
+    """A draw is half a point."""
     against: str = "helmsman"
+    """The helmsman, or the net of an earlier batch by its matches."""
 
     @property
     def share(self) -> Interval:
-        """Share of the points."""
-        return wilson(round(self.points), self.played)
+        """Share of the points; an odd draw counts for the other player."""
+        return wilson(int(self.points), self.played)
 
 
 class Progress(Struct):
@@ -86,11 +90,19 @@ class _Kept(Struct):
     fitter: Any = None
     rows: list[tuple[Row, ...]] = []
     nets: list[Any] = []
+    """Weights after the last batches."""
     curve: list[Trial] = []
+    selves: dict[int, Net] = {}
+    """Nets of earlier batches, for the curve."""
 
 
-def train(plan: Plan, folder: Path, jobs: int = 1, told: Callable[[Progress], None] = lambda _: None) -> Net:
-    """Train, or go on with the training kept in a folder; return the average of the last nets."""
+def train(
+    plan: Plan, folder: Path, jobs: int = 1, told: Callable[[Progress], None] = lambda _: None, engine: str = "processes"
+) -> Net:
+    """Train, or go on with the training kept in a folder; return the average of the last nets.
+
+    The number of processes and the engine change nothing in the matches.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     kept = _load(plan, folder / "state.pickle")
     features = find(plan.game).advice.features
@@ -98,8 +110,7 @@ def train(plan: Plan, folder: Path, jobs: int = 1, told: Callable[[Progress], No
         raise NotFound("learn-nothing", game=plan.game)
     names = features.names
     fitter: Fitter = kept.fitter or Fitter(len(names), plan.hidden, Random(plan.seed).getrandbits(32), plan.rate)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with open_engine(engine, jobs) as pool:
         while kept.batch < plan.batches and not _done(plan, kept.curve):
             net = None if kept.batch == 0 else fitter.net(plan.game, names)
             found = list(pool.map(learn, _lessons(plan, kept.batch, net)))
@@ -109,10 +120,12 @@ def train(plan: Plan, folder: Path, jobs: int = 1, told: Callable[[Progress], No
             kept.nets = [*kept.nets, [weight.copy() for weight in fitter.weights]][-AVERAGED:]
             kept.batch, kept.fitter = kept.batch + 1, fitter
             mean = as_net(average(kept.nets[-AVERAGED // 2 :]), plan.game, names)
-            file = folder / f"net-{kept.batch:02d}.json"
-            file.write_bytes(msgspec.json.encode(mean))
+            kept.selves[kept.batch] = mean
+            (folder / f"net-{kept.batch:02d}.json").write_bytes(msgspec.json.encode(mean))
             if plan.tried and (kept.batch % 2 == 0 or kept.batch == plan.batches):
-                kept.curve.append(_trial(plan, kept.batch, file, pool))
+                kept.curve.append(_trial(plan, kept.batch, mean, "helmsman", pool))
+                if kept.batch > EARLIER:
+                    kept.curve.append(_trial(plan, kept.batch, mean, kept.selves[kept.batch - EARLIER], pool))
             _save(kept, folder / "state.pickle")
             told(Progress(kept.batch, kept.batch * plan.size, sum(one.drawn for one in found), loss, kept.curve))
     return as_net(average(kept.nets), plan.game, names, about(plan, kept.batch, kept.curve))
@@ -121,11 +134,35 @@ def train(plan: Plan, folder: Path, jobs: int = 1, told: Callable[[Progress], No
 def about(plan: Plan, batches: int, curve: Sequence[Trial]) -> dict[str, Any]:
     """Return the provenance of a net."""
     return {
+        "command": command(plan),
+        "naumachia": __version__,
+        "commit": commit(),
         **{name: value for name, value in msgspec.to_builtins(plan).items() if name != "game"},
         "batches": batches,
         "matches": batches * plan.size,
-        "curve": [[one.matches, one.played, one.points] for one in curve],
+        "curve": [[one.matches, one.against, one.played, one.points] for one in curve],
     }
+
+
+def command(plan: Plan) -> str:
+    """Return the command that repeats a training."""
+    names = {"size": "matches"}
+    scenarios = (f"--scenario {name}={weight}" for name, weight in plan.scenarios.items())
+    usual = Plan(game="", scenarios={})
+    fields = (name for name in plan.__struct_fields__ if name not in ("game", "scenarios"))
+    rest = (f"--{names.get(name, name)} {getattr(plan, name)}" for name in fields if getattr(plan, name) != getattr(usual, name))
+    return " ".join(("naumachia train", plan.game, *scenarios, *rest))
+
+
+def commit() -> str:
+    """Return the commit of the program's source; nothing where it does not come from a repository."""
+    try:
+        told = subprocess.run(
+            ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError:
+        return ""
+    return told.stdout.strip() if told.returncode == 0 else ""
 
 
 def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
@@ -147,30 +184,19 @@ def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
             )
 
 
-def _trial(plan: Plan, batch: int, file: Path, pool: Executor) -> Trial:
-    """Play against the helmsman on seeds kept for the curve."""
-    names = [name for name, weight in plan.scenarios.items() for _ in range(weight)]
-    seed = f"curve/{plan.seed}"
-    tasks = [(plan.game, names[number % len(names)], f"{seed}/{number // 2}", number, str(file)) for number in range(plan.tried)]
-    points = list(pool.map(_point, tasks))
-    return Trial(batch * plan.size, len(points), sum(points))
-
-
-def _point(task: tuple[str, str, str, int, str]) -> float:
-    game, scenario, seed, number, file = task
-    rules = find(game)
-    setup = rules.load_scenario(scenario)
-    seats = rules.rules.seats(rules.start(setup))
-    sides = list(dict.fromkeys(seats.values()))
-    mine = sides[number % 2]
-    players = {seat: file if side == mine else "helmsman" for seat, side in seats.items()}
-    row = play(Task(game, msgspec.to_builtins(setup), players, seed=seed), 0)
-    return 0.5 if row.winner is None else float(row.winner == mine)
+def _trial(plan: Plan, batch: int, net: Net, other: Program, pool: Engine) -> Trial:
+    """Play against another on seeds kept for the curve."""
+    total = sum(plan.scenarios.values())
+    games = {name: max(2, 2 * round(plan.tried * weight / total / 2)) for name, weight in plan.scenarios.items()}
+    found = summed(pool.map(fight, bouts(plan.game, net, other, games, f"curve/{plan.seed}"))).whole
+    against = other if isinstance(other, str) else str((batch - EARLIER) * plan.size)
+    return Trial(batch * plan.size, found.games, found.points, against)
 
 
 def _done(plan: Plan, curve: Sequence[Trial]) -> bool:
-    """Whether the curve no longer rises: the best average of three trials in a row lies some trials back."""
-    means = [sum(one.points for one in curve[end - 3 : end]) for end in range(3, len(curve) + 1)]
+    """Whether the curve no longer rises: the best average of three trials against the helmsman in a row lies some trials back."""
+    points = [one.points for one in curve if one.against == "helmsman"]
+    means = [sum(points[end - 3 : end]) for end in range(3, len(points) + 1)]
     return len(means) > plan.patience and max(means[-plan.patience :]) <= max(means[: -plan.patience])
 
 

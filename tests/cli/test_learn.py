@@ -1,0 +1,67 @@
+"""`train` and `prove` on the command line."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from naumachia.cli.app import app
+from naumachia.kernel.strength import Strength
+from naumachia.players.learned import read
+
+RUNNER = CliRunner()
+
+
+def told(*args: str, status: int = 0) -> str:
+    found = RUNNER.invoke(app, args)
+    assert found.exit_code == status, found.output
+    return found.output
+
+
+def test_prove_prints_an_entry_of_the_strength_file() -> None:
+    text = told("prove", "touche_coule", "helmsman", "castaway", "--scenario", "s1=4", "--seed", "prove", "--fresh")
+    found = msgspec.convert(tomllib.loads(text), Strength)
+    (pairing,) = found.pairing
+    assert (pairing.level, pairing.against, pairing.games, pairing.points) == ("helmsman", "castaway", 4, 4.0)
+    assert (pairing.scenarios, pairing.seeds, pairing.fresh) == (("s1-two-liburnians",), "prove", True)
+    assert "# all: 4 of 4 = 100%" in text
+    assert "# second side: 2 of 2" in text
+    assert "# a decision: " in text
+
+
+def test_prove_knows_former_names_and_gives_the_same_again() -> None:
+    args = ("prove", "touche_coule", "greedy", "random", "--scenario", "s1=2", "--json")
+    one, two = json.loads(told(*args)), json.loads(told(*args))
+    assert one["pairing"] == two["pairing"]
+    assert one["pairing"]["level"] == "helmsman"
+    assert one["ratio"] > 0
+
+
+def test_train_writes_a_net_that_can_be_proved(tmp_path: Path) -> None:
+    small = ("--scenario", "s1=1", "--batches", "1", "--matches", "2", "--hidden", "2", "--limit", "8", "--tried", "2")
+    told("train", "touche_coule", "--folder", str(tmp_path), "--seed", "cli", "--drawn", "0.3", *small)
+    net = read(tmp_path / "net.json")
+    assert net.about["command"].startswith("naumachia train touche_coule --scenario s1=1 --seed cli --batches 1 --matches 2")
+    assert "--drawn 0.3" in net.about["command"]
+    assert len(net.bias) == 2
+    text = told("prove", "touche_coule", str(tmp_path / "net.json"), "castaway", "--scenario", "s1=2")
+    assert "games = 2" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("prove", "touche_coule", "wizard", "castaway", "--scenario", "s1=1"), "player-unknown"),
+        (("train", "touche_coule", "--scenario", "s1=many"), "option-form"),
+        (("train", "touche_coule", "--engine", "steam", "--scenario", "s1"), "engine-unknown"),
+    ],
+)
+def test_mistakes_are_told(args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = RUNNER.invoke(app, args)
+    assert said in repr(found.exception)
