@@ -109,3 +109,12 @@ def test_all_that_is_tried_is_a_whole_plan(order: str) -> None:
         for legs in _tries(sea, run):
             assert complete(law, made(legs)), (allowance, legs)
             assert made(legs).way <= allowance, (allowance, legs)
+
+
+@pytest.mark.parametrize(("allowance", "half"), [(1, 1), (2, 1), (3, 1), (4, 2), (90, 45)])
+def test_half_the_way_is_rounded_down_and_never_nothing(allowance: int, half: int) -> None:
+    """CV-G12 A file may give a ship any speed."""
+    sea: Any = planning("forward")
+    tried = set(_tries(sea, replace(sea.run, allowance=allowance)))
+    shortest = min(way for ((way, turn),) in (legs for legs in tried if len(legs) == 1) if turn)
+    assert shortest == half
