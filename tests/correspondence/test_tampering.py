@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from string import ascii_letters, digits
 from typing import Any
