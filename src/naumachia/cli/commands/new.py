@@ -11,7 +11,7 @@ import typer
 import naumachia.games as house
 from naumachia.cli.common import out
 
-TEMPLATE = Path(__file__).parents[1] / "template"
+TEMPLATE = Path(__file__).parents[2] / "template"
 WORDS = {".py", ".toml", ".ftl"}
 """The kinds of files that are copied."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from naumachia.cli.commands.letter import holds_letter, letter_match, verify_letter
 from naumachia.cli.common import (
     ChartFile,
     Json,
@@ -20,7 +21,6 @@ from naumachia.cli.common import (
     read_seats,
     show_json,
 )
-from naumachia.cli.letter import holds_letter, letter_match, verify_letter
 from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
 from naumachia.games import find, find_scenario
 from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any

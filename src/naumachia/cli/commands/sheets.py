@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
+from naumachia.cli.commands.fleet import muster, spoken
+from naumachia.cli.commands.play import recorded
 from naumachia.cli.common import ChartFile, Lang, Options, out, read_options
-from naumachia.cli.fleet import muster, spoken
 from naumachia.cli.paper import document
-from naumachia.cli.play import recorded
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import BadFile, NotFound

@@ -7,7 +7,7 @@ from typing import Literal
 
 from naumachia.geometry.hexes import Hex
 
-from .hulls import STEPS, hexes_of
+from ..hulls import STEPS, hexes_of
 from .waters import Waters, on_map
 
 Drift = Literal["stays", "drifts", "ashore"]

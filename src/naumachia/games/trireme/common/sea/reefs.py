@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .charts import CommonCharts, ShipType
+from ..charts import CommonCharts, ShipType
 
 Tide = Literal["rising", "falling"]
 Passage = Literal["pass", "stopped", "wrecked"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .charts import SailPoints, ShipType
+from ..charts import SailPoints, ShipType
 
 Attitude = Literal["A", "B", "C", "D"]
 Force = Literal["none", "calm", "light", "moderate", "strong"]

@@ -14,10 +14,10 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Refusal, Roll, ShipDecides
 from naumachia.kernel.shown.picture import Option
 
-from .hulls import hexes_of, pose, stern_of
-from .pieces import Counter
-from .state import TriremeSea
-from .waters import parse_hex, row_of
+from ..hulls import hexes_of, pose, stern_of
+from ..pieces import Counter
+from ..sea.waters import parse_hex, row_of
+from ..state import TriremeSea
 
 Sea = TriremeSea[Any]
 SHIP = "[A-Za-z][A-Za-z0-9]*"

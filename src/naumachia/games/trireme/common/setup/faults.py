@@ -9,11 +9,11 @@ from naumachia.kernel import CONCEDE, Message
 from naumachia.kernel.files.toml_files import Fault, one_of
 from naumachia.kernel.orders.standing_orders import SET
 
-from .charts import CommonCharts, ShipType
+from ..charts import CommonCharts, ShipType
+from ..hulls import hexes_of, hull_distance
+from ..sea.waters import chart, on_map
 from .deployment import LINE
-from .hulls import hexes_of, hull_distance
 from .scenario import Berth, Direction, Engagement, Name
-from .waters import chart, on_map
 
 WORDS = ("done", LINE, CONCEDE, SET)
 """Answers that stand beside the names of ships."""

@@ -23,7 +23,7 @@ from naumachia.kernel.files.fleets import (
     read_item,
 )
 
-from .charts import CREWS, CommonCharts, Crew, Equipment, PointChoice
+from ..charts import CREWS, CommonCharts, Crew, Equipment, PointChoice
 from .faults import load_faults
 from .scenario import Map, Side
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .charts import Crew, Prices, ShipType
+from ..charts import Crew, Prices, ShipType
 
 
 def with_crew(prices: Prices, value: int, crew: Crew) -> int:

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct, field
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Scenario, Words
 
-from .charts import Crew, Equipment
-from .reefs import Tide
-from .waters import Edge
-from .wind import Force
+from ..charts import Crew, Equipment
+from ..sea.reefs import Tide
+from ..sea.waters import Edge
+from ..sea.wind import Force
 
 Direction = Annotated[int, Meta(ge=0, le=5)]
 Turn = Annotated[int, Meta(ge=1, le=99)]

@@ -7,9 +7,9 @@ from typing import Any
 
 from naumachia.kernel import Message, spoken
 
-from .charts import CommonCharts
+from ..charts import CommonCharts
+from ..sea.waters import EDGES, chart
 from .scenario import Berth, Engagement
-from .waters import EDGES, chart
 
 
 def labels(battle: Engagement, ships: Mapping[str, Berth], charts: CommonCharts) -> dict[str, Message]:

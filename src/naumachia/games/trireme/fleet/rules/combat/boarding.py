@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
 
-from ..pieces import Ship
-from ..state import AmongEquals, Sea, SideDecides
+from ...pieces import Ship
+from ...state import AmongEquals, Sea, SideDecides
+from ..parts import SHIP, done, no_ship, stranger_bar
+from ..values import corvus_falls, factor
+from ..victory import first_blow
 from .harm import lose, unlink
-from .parts import SHIP, done, no_ship, stranger_bar
-from .values import corvus_falls, factor
-from .victory import first_blow
 
 
 class Combat(Frame[Sea], frozen=True):

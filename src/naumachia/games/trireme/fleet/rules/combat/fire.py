@@ -7,12 +7,12 @@ from typing import ClassVar
 from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
 
-from ...common.hulls import hull_distance
-from ...common.waters import in_sight
-from ..pieces import Ship
-from ..state import Sea, SideDecides
+from ....common.hulls import hull_distance
+from ....common.sea.waters import in_sight
+from ...pieces import Ship
+from ...state import Sea, SideDecides
+from ..parts import PAIR, done, pair, pair_bar, split_pair
 from .harm import struck
-from .parts import PAIR, done, pair, pair_bar, split_pair
 
 
 class Shot(Frame[Sea], frozen=True):

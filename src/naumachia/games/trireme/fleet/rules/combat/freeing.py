@@ -7,11 +7,11 @@ from typing import ClassVar
 from naumachia.kernel import Act, Acts, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
 
-from ..pieces import Ship
-from ..state import Sea, SideDecides
+from ...pieces import Ship
+from ...state import Sea, SideDecides
+from ..parts import SHIP, done, stranger_bar
+from ..victory import first_blow
 from .harm import sink
-from .parts import SHIP, done, stranger_bar
-from .victory import first_blow
 
 EVENTS = {"permanent": "crippled-for-good", "none": "not-freed", "bf_back": "factor-back", "free": "freed"}
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from naumachia.kernel import Act, Acts, Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
 
-from ..pieces import Ship
-from ..state import Sea, SideDecides
-from .parts import PAIR, done, pair, pair_bar, split_pair
+from ...pieces import Ship
+from ...state import Sea, SideDecides
+from ..parts import PAIR, done, pair, pair_bar, split_pair
+from ..values import better, factor, has_grapples
 from .ram import Modifiers, reckoned, spoken
-from .values import better, factor, has_grapples
 
 
 class Throw(Frame[Sea], frozen=True):

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Blow, Event
 
-from ...common.pieces import Wreck
-from ..pieces import LADDER, Gone
-from ..state import Sea
-from .victory import first_blow
+from ....common.pieces import Wreck
+from ...pieces import LADDER, Gone
+from ...state import Sea
+from ..victory import first_blow
 
 
 def unlink(sea: Sea, name: str) -> None:

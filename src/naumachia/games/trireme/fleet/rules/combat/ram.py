@@ -6,12 +6,12 @@ from typing import Any
 
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
-from ...common.hulls import Location
-from ..pieces import Hit, Ram, Ship
-from ..state import Sea
+from ....common.hulls import Location
+from ...pieces import Hit, Ram, Ship
+from ...state import Sea
+from ..values import full_velocity
+from ..victory import first_blow
 from .harm import immobilise, sink
-from .values import full_velocity
-from .victory import first_blow
 
 FLANKS = ("bow_flank", "side", "stern_flank")
 Modifiers = tuple[tuple[str, int], ...]

@@ -9,15 +9,15 @@ from naumachia.geometry.hexes import distance
 from naumachia.kernel import Refusal
 from naumachia.kernel.shown.picture import Option
 
-from ...common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
-from ..comfort.same import ALL_SAME, LINE_SAME, ahead, can_strike, group_option, line_of, same_way, ways
-from ..pieces import Mode, Move, Ship
-from ..state import Sea
-from .parts import stranger_bar
-from .ram import answers, ram_chances
+from ....common.hulls import PIVOTS, SHIFTS, entered, hull_distance, moved, pose, struck_at
+from ...comfort.same import ALL_SAME, LINE_SAME, ahead, can_strike, group_option, line_of, same_way, ways
+from ...pieces import Mode, Move, Ship
+from ...state import Sea
+from ..combat.ram import answers, ram_chances
+from ..parts import stranger_bar
+from ..values import full_velocity
 from .sailing import rig_bar, trims
 from .steps import MODES, Bar, allowance, letter_bar, mode_bar, move_bar, pivot_cost
-from .values import full_velocity
 
 
 def tiring(sea: Sea, ship: Ship) -> tuple[int, ...]:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always, unmoved
 from naumachia.kernel.shown.picture import Option
 
-from ...common.hulls import SHIFTS, entered, struck_at
-from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ..comfort.same import (
+from ....common.hulls import SHIFTS, entered, struck_at
+from ....common.sea.reefs import Tide, passage, reef_modifier, tide_at
+from ...comfort.same import (
     AHEAD,
     ALL_SAME,
     LINE_SAME,
@@ -26,8 +26,10 @@ from ..comfort.same import (
     same_option,
     same_way,
 )
-from ..pieces import Move, Ram, Ship, Trail
-from ..state import Sea, SideDecides
+from ...pieces import Move, Ram, Ship, Trail
+from ...state import Sea, SideDecides
+from ..combat.harm import lose
+from ..parts import SHIP
 from .choices import (
     ahead_offers,
     can_move,
@@ -50,8 +52,6 @@ from .choices import (
     tiring,
     trim_offers,
 )
-from .harm import lose
-from .parts import SHIP
 from .sailing import RIGGING, trim
 from .steps import LETTERS, MODES, advanced, allowance, letter_bar, letters, move_bar
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from naumachia.kernel import Event
 
-from ...common.wind import Rig
-from ..pieces import Move, Ship
-from ..state import Sea
+from ....common.sea.wind import Rig
+from ...pieces import Move, Ship
+from ...state import Sea
+from ..values import under_sail
 from .steps import Bar
-from .values import under_sail
 
 HOISTS: dict[str, Rig] = {"hoist-sail": "sail", "hoist-mainsail": "mainsail"}
 LOWER = "lower"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...common.hulls import FORWARD, PIVOTS, TURNS, around, entered, moved
-from ...common.state import WRECK
-from ...common.waters import edges_over
-from ..pieces import Mode, Move, Ship
-from ..state import Sea
-from .values import backing, cruising, full_velocity, lies, under_sail
+from ....common.hulls import FORWARD, PIVOTS, TURNS, around, entered, moved
+from ....common.sea.waters import edges_over
+from ....common.state import WRECK
+from ...pieces import Mode, Move, Ship
+from ...state import Sea
+from ..values import backing, cruising, full_velocity, lies, under_sail
 
 MODES: tuple[Mode, ...] = ("cruise", "full", "back", "sail", "tow", "hold")
 LETTERS = ("A", "L", "R", "B", "PL", "PR")

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Split
 
-from ..pieces import NOBODY, Ship
-from ..state import Sea, ShipSheet
+from ...pieces import NOBODY, Ship
+from ...state import Sea, ShipSheet
+from ..values import boarding_factor, factor_of, fights, oar_factor, oarsmen
 from .harm import Losses
-from .values import boarding_factor, factor_of, fights, oar_factor, oarsmen
 
 OARS = "/oars"
 

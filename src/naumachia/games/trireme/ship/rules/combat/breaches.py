@@ -8,8 +8,8 @@ from typing import ClassVar
 from naumachia.kernel import Act, Acts, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.shown.picture import Option
 
-from ..pieces import Ship
-from ..state import Sea
+from ...pieces import Ship
+from ...state import Sea
 from .harm import Losses, immobilise, man_check, sink
 
 KEPT = "reinforced_bow"

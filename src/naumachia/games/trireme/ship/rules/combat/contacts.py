@@ -9,13 +9,13 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
-from ...common.hulls import Location, hull_distance, struck_at
-from ...common.reefs import Tide, passage, reef_modifier, tide_at
-from ..charts import HIGHEST, LOWEST, Harm
-from ..pieces import Hit, Ram, Ship
-from ..state import Sea
+from ....common.hulls import Location, hull_distance, struck_at
+from ....common.sea.reefs import Tide, passage, reef_modifier, tide_at
+from ...charts import HIGHEST, LOWEST, Harm
+from ...pieces import Hit, Ram, Ship
+from ...state import Sea
+from ..values import prisoners_of, rank, rowed, signed, stationary, watches
 from .breaches import Apply
-from .values import prisoners_of, rank, rowed, signed, stationary, watches
 
 FORWARD = ("A", "K", "L", "R")
 STRAIGHT = ("A", "K")

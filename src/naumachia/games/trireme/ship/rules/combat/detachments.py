@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from naumachia.kernel import Event, Frame, Line, Message, Pick, Refusal, Roll, Several
 
-from ..pieces import Ship
-from ..state import Sea, ShipSheet
+from ...pieces import Ship
+from ...state import Sea, ShipSheet
+from ..values import fights, rank, signed
 from .harm import cut_loose
-from .values import fights, rank, signed
 
 NONE, DROP, FREE = "none", "/drop", "/free"
 

@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Refusal, Roll, Split
 
-from ...common.waters import in_sight
-from ..pieces import Ship
-from ..state import Sea, ShipSheet
+from ....common.sea.waters import in_sight
+from ...pieces import Ship
+from ...state import Sea, ShipSheet
+from ..values import ashore, fights, signed, watches
 from .harm import Losses, sink
-from .values import ashore, fights, signed, watches
 
 Weapon = Literal["archers", "engine"]
 DIE = 6

@@ -6,10 +6,10 @@ from typing import Any
 
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll
 
-from ...common.hulls import touches_bow
-from ..pieces import Ship
-from ..state import Sea, ShipSheet
-from .values import fights, oarsmen, rank, signed, watches
+from ....common.hulls import touches_bow
+from ...pieces import Ship
+from ...state import Sea, ShipSheet
+from ..values import fights, oarsmen, rank, signed, watches
 
 NONE, HANDS, CORVUS, CUT = "none", "hands", "corvus", "cut"
 LINKED = "no-linked"

@@ -6,10 +6,10 @@ from typing import Any
 
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
 
-from ..pieces import KINDS, NOBODY, Men, Ship
-from ..state import Sea, ShipSheet
+from ...pieces import KINDS, NOBODY, Men, Ship
+from ...state import Sea, ShipSheet
+from ..values import ashore, carried, fights, prisoners_of, room
 from .harm import man_check, remove_men, told
-from .values import ashore, carried, fights, prisoners_of, room
 
 NONE, TO = "none", ">"
 

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides
 from naumachia.kernel.shown.picture import Option
 
-from ...common.pieces import Wreck
-from ..pieces import KINDS, NOBODY, OARSMEN, Men, Ship
-from ..state import Sea
-from .values import oarsmen, rowed
+from ....common.pieces import Wreck
+from ...pieces import KINDS, NOBODY, OARSMEN, Men, Ship
+from ...state import Sea
+from ..values import oarsmen, rowed
 
 
 def immobilise(sea: Sea, name: str, beat: int = 0) -> None:

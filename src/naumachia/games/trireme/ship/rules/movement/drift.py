@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Event, Frame
 
-from ...common.drift import drift, drifted
-from ...common.hulls import hexes_of
-from ...common.state import WRECK
-from ..pieces import Ship
-from ..state import Sea
-from .contacts import ReefDie
-from .harm import man_check, wreck
+from ....common.hulls import hexes_of
+from ....common.sea.drift import drift, drifted
+from ....common.state import WRECK
+from ...pieces import Ship
+from ...state import Sea
+from ..combat.contacts import ReefDie
+from ..combat.harm import man_check, wreck
 
 
 def drifts(sea: Sea, ship: Ship) -> bool:

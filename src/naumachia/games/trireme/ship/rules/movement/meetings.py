@@ -11,9 +11,9 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Claim, Event, Meeting, Message
 
-from ...common.charts import CREWS
-from ...common.waters import row_of
-from ..state import Sea
+from ....common.charts import CREWS
+from ....common.sea.waters import row_of
+from ...state import Sea
 from .simultaneous import Hull, Mover, contests, occupied, swaps
 
 KEYS = ("speed", "size", "crew", "die")

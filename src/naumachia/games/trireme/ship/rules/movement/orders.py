@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Answer, Event, Line, Message, Node, Plot, Refusal, Shift, graph
 
-from ...common.hulls import LAYOUT, pose
-from ...common.wind import Rig, attitude, blows
-from ..pieces import Ship
-from ..state import Sea, ShipSheet
-from .values import crawls, cruising, full_velocity, may_sprint, rowed, sail_speed
+from ....common.hulls import LAYOUT, pose
+from ....common.sea.wind import Rig, attitude, blows
+from ...pieces import Ship
+from ...state import Sea, ShipSheet
+from ..values import crawls, cruising, full_velocity, may_sprint, rowed, sail_speed
 
 HOIST, LOWER, FULL = "/hoist", "/lower", "(FV)"
 RIGS: dict[str, Rig] = {"sail": "sail", "main": "mainsail"}

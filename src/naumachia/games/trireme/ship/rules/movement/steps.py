@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Event, Frame, Roll
 
-from ...common.hulls import SHIFTS
-from ...common.state import WRECK
-from ...common.waters import edges_over, on_map, parse_hex
-from ...common.wind import attitude, blows
-from ..pieces import Ship
-from ..state import Sea
-from .contacts import Contact, settle_contacts
-from .harm import wreck
+from ....common.hulls import SHIFTS
+from ....common.sea.waters import edges_over, on_map, parse_hex
+from ....common.sea.wind import attitude, blows
+from ....common.state import WRECK
+from ...pieces import Ship
+from ...state import Sea
+from ..combat.contacts import Contact, settle_contacts
+from ..combat.harm import wreck
+from ..values import cruising, rank, rowed
 from .meetings import tell_meetings
 from .simultaneous import Hull, Mover, settle_step
-from .values import cruising, rank, rowed
 
 STEPS = 5
 
