@@ -229,6 +229,7 @@ engine-missing = Ray is not installed: pip install naumachia[ray]
 engine-unknown = There is no engine "{ $name }". The engines are: { $known }.
 learn-missing = Learning needs NumPy, which is not installed: pip install naumachia[learn]
 learn-nothing = { $game } has no features to learn from.
+learn-no-copy = { $game } has no compiled copy of its rules: leave out --rapid.
 learn-other = { $file } is a training with another plan.
 learned-misfit = The learned file was made for other features of { $game }.
 peer-missing = The yardstick is python-chess, which is not installed: pip install chess
