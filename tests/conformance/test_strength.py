@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from naumachia.games import find, games
-from naumachia.kernel import AnyGame, Roll, Seeded, pending, step
+from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
 from naumachia.players import LEVELS, learned, level, offered
 from naumachia.players.learned import ByEvaluate, Leaf, Net
 from tools import strength
@@ -21,13 +21,15 @@ LEARNED = [name for name in ALL if find(name).advice.features is not None]
 def positions(game: AnyGame, scenario: str, count: int) -> list[Any]:
     """Positions of a match played at random, at which somebody has a choice."""
     state: Any = game.start(game.load_scenario(scenario))
-    rng, dice, rolls, found = Random("features"), Seeded("features"), 0, []
+    rng, dice, rolls = Random("features"), Seeded("features"), 0
+    found: list[Any] = []
     while len(found) < count and (request := pending(state)) is not None:
         if isinstance(request, Roll):
             state, rolls = step(state, dice.roll(request, rolls)), rolls + 1
             continue
+        assert not isinstance(request, Orders)
         found.append(state)
-        state = step(state, request.draw(request.seats[0], rng))
+        state = step(state, rng.choice(request.moves))
     return found
 
 
@@ -79,7 +81,7 @@ def test_a_learned_file_fits_the_game_and_names_its_provenance(name: str) -> Non
     assert int(net.about["matches"]) > 0
     assert net.about["seed"]
     assert net.about["curve"]
-    assert not {one for one in net.about["scenarios"]} & unseen(game)
+    assert not set(net.about["scenarios"]) & unseen(game)
 
 
 def unseen(game: AnyGame) -> set[str]:

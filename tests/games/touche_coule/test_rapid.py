@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pytest import MonkeyPatch
 
 from naumachia.games import find
 from naumachia.games.touche_coule.judge import features
@@ -24,7 +23,7 @@ TC = find("touche_coule")
 @pytest.fixture(scope="module")
 def rapid() -> Any:
     """The module without its compiler, so that nothing is waited for."""
-    with MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NAUMACHIA_PLAIN", "1")
         spec = importlib.util.find_spec("naumachia.games.touche_coule.judge.rapid")
         assert spec is not None
@@ -91,3 +90,28 @@ def test_both_describe_a_position_alike(rapid: Any) -> None:
             for place, value in part.numbers:
                 theirs[place] = theirs.get(place, 0.0) + value
         assert ours == pytest.approx(theirs)
+
+
+def test_matches_are_played_to_their_end_and_the_same_again(rapid: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rapid, "kept_reaches", rapid.Lazy)
+    state = TC.start(TC.load_scenario("s1"), {"rounds": 4})
+    one, two = (list(rapid.matches(state, ("a", "b"), net(), 2, 0.2, 20)) for _ in range(2))
+    assert one == two
+    for positions, winner in one:
+        assert 1 <= len(positions) <= 8
+        assert {each.side for each in positions} <= {"red", "blue"}
+        assert all(0 < each.found < 1 for each in positions)
+        assert winner in {"red", "blue", None}
+    cut = list(rapid.matches(state, ("a",), net(), 0, 0.0, 3))
+    assert [(len(positions), winner) for positions, winner in cut] == [(3, None)]
+
+
+def test_a_copy_leaves_out_what_has_no_reach(rapid: Any) -> None:
+    """No attack is possible from farther than the table goes."""
+    table = rapid.reaches(TC.start(TC.load_scenario("s3")).setting.charts)
+    far = rapid.FAR + 1
+    for kind, length in (("liburnian", 1), ("quinquereme", 2)):
+        for q, r in ((far, 0), (0, -far), (-far, far)):
+            for facing in range(6):
+                found = table._reach((kind, length, 2, "quinquereme", 2, q, r, facing))
+                assert not any((found.ram, found.shot, found.board, found.ram_later, found.board_later))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -34,10 +35,10 @@ def _compiler() -> Callable[[F], F]:
     if os.environ.get(PLAIN):
         return lambda function: function
     try:
-        from numba import njit
+        compiled: Callable[[F], F] = import_module("numba").njit(cache=True)
     except ModuleNotFoundError:
         raise NotFound("learn-missing") from None
-    return lambda function: njit(cache=True)(function)  # type: ignore[no-any-return]  # Numba has no types
+    return compiled
 
 
 jit: Callable[[F], F] = _compiler()
@@ -178,12 +179,6 @@ def apart(q: int, r: int) -> int:
 
 
 @jit
-def hexes(ships: Ints, set_up: Setup, ship: int) -> int:
-    """Return the hexes a ship fills."""
-    return 1 + set_up.kind[ship]
-
-
-@jit
 def at(ships: Ints, set_up: Setup, q: int, r: int, but: int) -> int:
     """Return another ship than one that lies in a hex, or -1."""
     for ship in range(len(ships)):
@@ -284,7 +279,7 @@ def clear(ships: Ints, set_up: Setup, x: Ints, dq: int, dr: int, ship: int, foe:
         q, r = AHEAD[step, 0], AHEAD[step, 1]
         if apart(dq - q, dr - r) == 1:
             there = at(ships, set_up, x[0] + q, x[1] + r, -1)
-            if there < 0 or there == ship or there == foe:
+            if there < 0 or there in (ship, foe):
                 return True
     return False
 
@@ -389,10 +384,7 @@ def describe(ships: Ints, set_up: Setup, first: int, late: float, places: Ints, 
             foe = line[later]
             if set_up.camp[foe] == set_up.camp[ship]:
                 continue
-            if own:
-                when = 0 if place == 0 else 1 if place < later else 2
-            else:
-                when = 3 if place < later else 4
+            when = (0 if place == 0 else 1 if place < later else 2) if own else 3 if place < later else 4
             harm, kill = threat(ships, set_up, ship, foe, pair)
             start = START_OF_PAIRS + ((when * 2 + kind) * 2 + set_up.kind[foe]) * PER_PAIR
             for one in range(PER_PAIR):
@@ -401,7 +393,7 @@ def describe(ships: Ints, set_up: Setup, first: int, late: float, places: Ints, 
                     count += 1
             where = 2 if own else 6
             best[where], best[where + 1] = max(best[where], harm), max(best[where + 1], kill)
-            if when == 0 or when == 3:
+            if when in (0, 3):
                 where -= 2
                 best[where], best[where + 1] = max(best[where], harm), max(best[where + 1], kill)
     whole = np.zeros(12)
@@ -489,7 +481,7 @@ def leaf(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int) -> floa
     for unit in range(len(units)):
         odds += net.out[unit] * np.tanh(units[unit])
     chance = 1 / (1 + np.exp(-max(-30.0, min(30.0, odds))))
-    return chance if set_up.camp[following] == side else 1 - chance
+    return float(chance) if set_up.camp[following] == side else float(1 - chance)
 
 
 @jit
@@ -575,7 +567,7 @@ def search(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int, choic
             if value > best:
                 best = value
                 choice[0], choice[1], choice[2] = speed, ways[number, 0], ways[number, 1]
-    return best
+    return float(best)
 
 
 @jit
@@ -694,9 +686,7 @@ def matches(
     numbers = weights(net.hidden, net.bias, net.out, net.level)
     places, values, notes = np.zeros((limit, ENTRIES), np.int64), np.zeros((limit, ENTRIES)), np.zeros((limit, 4))
     for seed in seeds:
-        written, points = play(
-            seed_of(seed), ships, set_up, numbers, acting(sea), opening, stray, limit, places, values, notes
-        )
+        written, points = play(seed_of(seed), ships, set_up, numbers, acting(sea), opening, stray, limit, places, values, notes)
         found = []
         for number in range(written):
             count, side, value, blind = notes[number]
