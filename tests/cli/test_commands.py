@@ -325,7 +325,7 @@ def test_simulate_reports_what_is_done_when_it_is_stopped(monkeypatch: pytest.Mo
         yield from islice(matches(task, games, jobs), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("naumachia.cli.measure.matches", stopped)
+    monkeypatch.setattr("naumachia.cli.commands.measure.matches", stopped)
     args = ("simulate", "s1", "--seat", "red=castaway", "--seat", "blue=castaway", "--games", "50")
     assert "Stopped after 2 of 50 matches." in naumachia(*args).stdout
     found = as_json(*args)
