@@ -106,7 +106,8 @@ SEED    ?= 1
 JOBS    ?= 1
 mutants: $(V)/.dev
 	@PYTHONPATH=tests nice -n 19 $(B)/python -W ignore -m mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS) \
-		$(if $(AGAIN),--again $(AGAIN)) $(if $(LONGEST),--longest $(LONGEST)) $(if $(NAMED),--named)
+		$(if $(AGAIN),--again $(AGAIN)) $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(LONGEST),--longest $(LONGEST)) $(if $(NAMED),--named)
 
 lock: | $(B)/uv
 	@$(B)/uv pip compile -q --universal --extra build --no-header --no-annotate -o requirements.lock pyproject.toml

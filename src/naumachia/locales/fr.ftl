@@ -30,6 +30,10 @@ undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’a
 undo-binding = Un choix définitif selon les règles.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
+lesson-unknown = Ce jeu n’a pas de leçon « { $name } ». Les leçons sont : { $known }.
+lesson-over = Cette leçon est finie : recommencez-la, ou passez à la suivante.
+lesson-not-now = Pas maintenant : cette leçon porte sur autre chose.
+lesson-none = Cette partie n’est pas une leçon.
 undo-nothing = Vous n’avez encore rien répondu.
 undo-spectator = Les spectateurs n’annulent rien.
 redo-nothing = Il n’y a rien à rétablir.
@@ -192,7 +196,7 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
 cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
-cli-type-help = ? aide
+cli-type-help = { "?" } aide
 cli-type-undo = u reprendre
 cli-type-odds = o { $option } chances de { $option }
 cli-type-why = w { $ship } ce qui empêche { $ship }
@@ -222,10 +226,11 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
-engine-missing = Ray n’est pas installé : pip install naumachia[ray]
-engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
+engine-missing = Ray n’est pas installé : pip install naumachia[ray]
+engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
 learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
+learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
@@ -234,6 +239,26 @@ cli-simulated = { $games } { $games ->
     [one] partie
    *[other] parties
 } ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
+cli-simulated-what = { $game }/{ $scenario }, graine { $seed }, { $players }{ $swap ->
+    [swap] , camps échangés une partie sur deux
+   *[other] {""}
+}{ $options ->
+    [none] {""}
+   *[other] , { $options }
+} (naumachia { $naumachia }, règles version { $rules })
+bench-game = jeu
+bench-scenario = scénario
+bench-actions = actions/s
+bench-step = coup, µs
+bench-listing = liste, µs
+bench-options = choix
+bench-peer = python-chess : { $rate } coups/s
+bench-matches = parties
+bench-answers = réponses/s
+bench-middle = p50, ms
+bench-slow = p99, ms
+bench-processor = processeur, ms par réponse
+bench-how = Par de vraies connexions : les pages de tous les joueurs de toutes les parties sont ouvertes, comprimées ; SQLite sur disque.
 cli-wins = victoires
 cli-draws = nulles
 cli-no-charts = Ce jeu n’a pas de tables.
@@ -258,6 +283,7 @@ database-served = { $where ->
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
+database-silent = Pas de connexion à la base de données { $database } : { $problem }. PostgreSQL est-il lancé ?
 database-unusable = Impossible de garder les parties dans { $database } : { $problem }. Remédiez-y, ou nommez un autre fichier avec --database.
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
@@ -376,7 +402,10 @@ fleet-no-ship = elle ne compte aucun navire
 fleet-not-yours = ce camp n’a pas de { $what } ({ $rule })
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
-cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
+cli-fleet-size = { $points } points, { $squadrons ->
+    [one] une escadre
+   *[other] jusqu’à { $squadrons } escadres
+}
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
 
