@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -15,11 +16,9 @@ from naumachia.cli.app import app
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
-OPTIONS = {
-    str(option.envvar): option
-    for option in typer.main.get_command(app).commands["serve"].params
-    if option.envvar  # type: ignore[attr-defined]
-}
+_group: Any = typer.main.get_command(app)
+SERVE = _group.commands["serve"]
+OPTIONS = {str(option.envvar) for option in SERVE.params if option.envvar}
 
 
 def has(tool: str) -> str:
@@ -36,9 +35,9 @@ def run(*words: str | Path) -> str:
 
 
 def test_every_option_of_the_server_comes_from_the_environment_too() -> None:
-    for option in typer.main.get_command(app).commands["serve"].params:  # type: ignore[attr-defined]
+    for option in SERVE.params:
         if option.name != "help":
-            assert option.envvar == f"NAUMACHIA_{option.name.upper()}"
+            assert option.envvar == f"NAUMACHIA_{str(option.name).upper()}"
 
 
 def test_the_files_name_only_options_that_there_are() -> None:
