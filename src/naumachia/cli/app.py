@@ -48,7 +48,7 @@ def root(
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve()
+        serve_command.serve(lang=_lang())
 
 
 MODULES = (

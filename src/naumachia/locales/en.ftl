@@ -251,6 +251,26 @@ cli-simulated = { $games } { $games ->
     [one] match
    *[other] matches
 }; answers a match: median { $median }, nine in ten under { $p90 }; { $rate } answers a second; { $seconds } s
+cli-simulated-what = { $game }/{ $scenario }, seed { $seed }, { $players }{ $swap ->
+    [swap] , sides changed every second match
+   *[other] {""}
+}{ $options ->
+    [none] {""}
+   *[other] , { $options }
+} (naumachia { $naumachia }, rules version { $rules })
+bench-game = game
+bench-scenario = scenario
+bench-actions = actions/s
+bench-step = step µs
+bench-listing = listing µs
+bench-options = options
+bench-peer = python-chess: { $rate } moves/s
+bench-matches = matches
+bench-answers = answers/s
+bench-middle = p50 ms
+bench-slow = p99 ms
+bench-processor = processor ms an answer
+bench-how = Over real sockets: the pages of every seat of every match connected, compressed; SQLite on disk.
 cli-wins = wins
 cli-draws = draws
 cli-no-charts = This game has no charts.
@@ -275,6 +295,7 @@ database-served = { $where ->
 database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
 database-malformed = That names no database: write it as sqlite:////folder/matches.db or postgresql+psycopg://user@host/name.
 database-driver = Nothing here speaks to a database of the kind { $kind }. For PostgreSQL: pip install naumachia[postgres].
+database-silent = No connection to the database { $database }: { $problem }. Is PostgreSQL running?
 database-unusable = The matches cannot be kept in { $database }: { $problem }. Please see to it, or name another file with --database.
 backup-exists = { $file } exists already: name another file, or a folder.
 backup-unreadable = { $file } is no backup of Naumachia, or it is damaged. Nothing has been changed.
@@ -400,7 +421,10 @@ fleet-no-ship = there is no ship in it
 fleet-not-yours = this side has no { $what } ({ $rule })
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
-cli-fleet-size = { $points } points, up to { $squadrons } squadrons
+cli-fleet-size = { $points } points, { $squadrons ->
+    [one] one squadron
+   *[other] up to { $squadrons } squadrons
+}
 cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
 cli-fleets = The fleets
 

@@ -205,7 +205,7 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
 cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
-cli-type-help = ? aide
+cli-type-help = { "?" } aide
 cli-type-undo = u reprendre
 cli-type-odds = o { $option } chances de { $option }
 cli-type-why = w { $ship } ce qui empêche { $ship }
@@ -248,6 +248,26 @@ cli-simulated = { $games } { $games ->
     [one] partie
    *[other] parties
 } ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
+cli-simulated-what = { $game }/{ $scenario }, graine { $seed }, { $players }{ $swap ->
+    [swap] , camps échangés une partie sur deux
+   *[other] {""}
+}{ $options ->
+    [none] {""}
+   *[other] , { $options }
+} (naumachia { $naumachia }, règles version { $rules })
+bench-game = jeu
+bench-scenario = scénario
+bench-actions = actions/s
+bench-step = coup, µs
+bench-listing = liste, µs
+bench-options = choix
+bench-peer = python-chess : { $rate } coups/s
+bench-matches = parties
+bench-answers = réponses/s
+bench-middle = p50, ms
+bench-slow = p99, ms
+bench-processor = processeur, ms par réponse
+bench-how = Par de vraies connexions : les pages de tous les joueurs de toutes les parties sont ouvertes, comprimées ; SQLite sur disque.
 cli-wins = victoires
 cli-draws = nulles
 cli-no-charts = Ce jeu n’a pas de tables.
@@ -272,6 +292,7 @@ database-served = { $where ->
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
+database-silent = Pas de connexion à la base de données { $database } : { $problem }. PostgreSQL est-il lancé ?
 database-unusable = Impossible de garder les parties dans { $database } : { $problem }. Remédiez-y, ou nommez un autre fichier avec --database.
 backup-exists = { $file } existe déjà : nommez un autre fichier, ou un dossier.
 backup-unreadable = { $file } n’est pas une sauvegarde de Naumachia, ou il est abîmé. Rien n’a été changé.
@@ -397,7 +418,10 @@ fleet-no-ship = elle ne compte aucun navire
 fleet-not-yours = ce camp n’a pas de { $what } ({ $rule })
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
-cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
+cli-fleet-size = { $points } points, { $squadrons ->
+    [one] une escadre
+   *[other] jusqu’à { $squadrons } escadres
+}
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
 

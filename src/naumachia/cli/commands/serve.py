@@ -85,6 +85,7 @@ def serve(
             "Default: no limit, with --public 1000.",
         ),
     ] = None,
+    lang: Lang = "en",
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server.matches.retention import STRANGERS, Retention
@@ -103,6 +104,7 @@ def serve(
         lobby=lobby,
         connections=connections,
         keeping=Retention(keep_over, keep_idle, most or None),
+        say=lambda message: typer.echo(speech(lang).say(message)),
     )
 
 

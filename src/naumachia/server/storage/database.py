@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, func, select
 from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from naumachia.table.base.errors import WrongDatabase
 
@@ -38,6 +38,13 @@ def default_url() -> str:
     except OSError as error:
         raise WrongDatabase("database-unusable", database=str(folder), problem=error.strerror or str(error)) from error
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def unusable(url: URL, error: DBAPIError) -> WrongDatabase:
+    """Return the error of a database that cannot be used, in one line; one that nobody serves is told apart."""
+    problem = str(error.orig).strip().partition("\n")[0].rpartition("failed: ")[2].rstrip(".")
+    silent = url.get_backend_name() == "postgresql" and ("refused" in problem or "No such file" in problem)
+    return WrongDatabase("database-silent" if silent else "database-unusable", database=url.render_as_string(), problem=problem)
 
 
 def keep_private(url: URL) -> None:
