@@ -170,6 +170,15 @@ cli-stock-deleted = { $count ->
     [one] { $count } partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+cli-backup-done = Sauvegarde écrite : { $file } ({ $size } ko).
+cli-backup-gone = { $count ->
+    [one] Une sauvegarde plus ancienne effacée.
+   *[other] { $count } sauvegardes plus anciennes effacées.
+}
+cli-backup-folder = --keep vaut pour un dossier de sauvegardes ; nommez-en un.
+cli-restore-sure = Mettre cette sauvegarde à la place de la base ? Les parties jouées depuis y seront perdues.
+cli-restored = La base contient de nouveau { $file }. Démarrez le serveur.
+cli-restore-kept = L’ancienne base est gardée sous { $file } ; effacez-la quand vous n’en avez plus besoin.
 word-misfit = Ce n’est pas le mot suivant de { $seat }.
 word-malformed = Ce n’est pas un mot pour les dés.
 
@@ -285,6 +294,11 @@ database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////d
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
 database-silent = Pas de connexion à la base de données { $database } : { $problem }. PostgreSQL est-il lancé ?
 database-unusable = Impossible de garder les parties dans { $database } : { $problem }. Remédiez-y, ou nommez un autre fichier avec --database.
+backup-exists = { $file } existe déjà : nommez un autre fichier, ou un dossier.
+backup-unreadable = { $file } n’est pas une sauvegarde de Naumachia, ou il est abîmé. Rien n’a été changé.
+backup-other-kind = { $file } est la sauvegarde d’une base d’un autre genre que celle que nomme --database. Rien n’a été changé.
+backup-tool-missing = { $tool } n’est pas installé : il vient avec les programmes clients de PostgreSQL.
+backup-tool-failed = { $tool } a échoué : { $problem }
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
@@ -293,6 +307,8 @@ serve-fewer-connections = Le système ne permet que { $most } connexions, et non
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
+proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
+proxy-needs-public = Avec --proxy, il faut aussi l’adresse par laquelle viennent les joueurs : ajoutez --public https://nom.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.

@@ -49,6 +49,22 @@ page-no-server = The server does not answer.
 page-slow = No word from the server yet. Your answer is kept, and will be sent again.
 page-retry = Try again
 
+# Without a server
+
+page-site-loading = Loading the game: { $share }
+page-site-loading-label = Loading the game
+page-site-broken = The game could not be loaded.
+page-site-full = This browser has no room left. You can play on, but what happens from now on is lost when you close this page. Delete old matches, or save the record of this one.
+page-site-forbidden = This window may not store anything; perhaps it is a private one. You can play, but your matches are gone when you close it. Save the record of a match to keep it.
+page-site-elsewhere = Another tab has these matches now. Your answers here are not kept.
+page-site-silent = Naumachia is open in another tab, and that tab does not answer.
+page-site-here = Play on here
+page-site-read = All right
+page-site-newer = A new version is ready.
+page-site-use = Use it now
+page-site-later = Later
+page-site-install = Install the game
+
 # Setting up
 page-seats = Who sits where
 page-player-choice = { $player ->

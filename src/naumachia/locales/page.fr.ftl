@@ -49,6 +49,22 @@ page-no-server = Le serveur ne répond pas.
 page-slow = Toujours rien du serveur. Votre réponse est gardée et sera renvoyée.
 page-retry = Réessayer
 
+# Sans serveur
+
+page-site-loading = Chargement du jeu : { $share }
+page-site-loading-label = Chargement du jeu
+page-site-broken = Le jeu n’a pas pu être chargé.
+page-site-full = Ce navigateur n’a plus de place. Vous pouvez continuer, mais la suite sera perdue à la fermeture de cette page. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier.
+page-site-forbidden = Cette fenêtre ne peut rien garder ; elle est peut-être privée. Vous pouvez jouer, mais vos parties disparaîtront à sa fermeture. Enregistrez une partie dans un fichier pour la garder.
+page-site-elsewhere = Un autre onglet tient maintenant ces parties. Vos réponses ici ne sont pas gardées.
+page-site-silent = Naumachia est ouvert dans un autre onglet, et cet onglet ne répond pas.
+page-site-here = Continuer ici
+page-site-read = Compris
+page-site-newer = Une nouvelle version est prête.
+page-site-use = L’utiliser
+page-site-later = Plus tard
+page-site-install = Installer le jeu
+
 # Mise en place
 page-seats = Qui joue quoi
 page-player-choice = { $player ->
