@@ -222,8 +222,8 @@ cli-option = choix
 cli-rule = règle
 cli-you-are = Vous jouez { $seat }.
 cli-dice-prompt = dés ({ $count } × { $faces })
-engine-missing = Ray n’est pas installé : pip install naumachia[ray]
-engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
+engine-missing = Ray n’est pas installé : pip install naumachia[ray]
+engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
 learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
 learn-other = { $file } est un apprentissage d’un autre plan.
@@ -416,7 +416,10 @@ sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette 
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
 
 # Demandé une seconde fois
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+confirm-unmoved = { $all ->
+    [one] Votre navire n’a pas bougé.
+   *[other] { $ships } navires sur { $all } n’ont pas bougé.
+} Terminer quand même le mouvement ?
 
 # Par lettres
 letter-unreadable = Ce n’est pas la lettre d’une partie.
