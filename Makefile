@@ -62,6 +62,7 @@ lint: $(V)/.dev
 	@$(B)/python tools/prose.py
 	@$(B)/python tools/commit_message.py
 	@$(B)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(B)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yaml
 types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev
@@ -106,7 +107,8 @@ SEED    ?= 1
 JOBS    ?= 1
 mutants: $(V)/.dev
 	@PYTHONPATH=tests nice -n 19 $(B)/python -W ignore -m mutation $(GAME) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS) \
-		$(if $(AGAIN),--again $(AGAIN)) $(if $(LONGEST),--longest $(LONGEST)) $(if $(NAMED),--named)
+		$(if $(AGAIN),--again $(AGAIN)) $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(LONGEST),--longest $(LONGEST)) $(if $(NAMED),--named)
 
 lock: | $(B)/uv
 	@$(B)/uv pip compile -q --universal --extra build --no-header --no-annotate -o requirements.lock pyproject.toml

@@ -12,7 +12,8 @@ import pytest
 
 from mutation.__main__ import equivalents, named, summary
 from mutation.changes import SOURCE, Mutant, mutant, places, targets
-from mutation.session import UNTRIED, Result, cold, differing, swap
+from mutation.progress import Progress, fingerprint
+from mutation.session import UNTRIED, Baseline, Result, cold, differing, swap
 
 DICE = SOURCE / "kernel" / "chance" / "dice.py"
 
@@ -80,6 +81,26 @@ def test_weak_proxies_of_objects_that_are_gone_stand_in_nobodys_way(tmp_path: Pa
     proxies = [weakref.proxy(set(), None) for _ in range(3)]
     assert sum(type(thing) is weakref.ProxyType for thing in gc.get_objects()) >= len(proxies)
     assert swap([], tmp_path / "rule.py") == 0
+
+
+def test_a_run_goes_on_where_it_was_stopped_and_only_over_the_same_files(tmp_path: Path) -> None:
+    first, second = change("import", "import one as"), change("import", "import two as")
+    kept = Progress(tmp_path / "kernel-1.kept", "as it was")
+    kept.add(Result(first, "killed", "test_one", 1, 0.1), Baseline({"test_one": 0.1}, {"test_one": None}))
+    same, other = Progress(kept.path, "as it was"), Progress(kept.path, "changed since")
+    for progress in (same, other):
+        progress.load()
+    assert same.missing([first, second]) == [second]
+    assert [result.fate for result in same.of([first, second])] == ["killed"]
+    assert same.baseline.seconds == {"test_one": 0.1}
+    assert other.missing([first, second]) == [first, second]
+    assert not other.baseline.seconds
+
+
+def test_the_fingerprint_of_a_run_depends_on_its_tests() -> None:
+    prints = {fingerprint(tests) for tests in (["tests/toys"], ["tests/mutation"], ["tests/test_mutation.py"])}
+    assert len(prints) == 3
+    assert fingerprint(["tests/toys"]) in prints
 
 
 def test_new_code_is_put_into_the_living_function(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

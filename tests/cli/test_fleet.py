@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cli.test_commands import as_json, naumachia
-from naumachia.cli.fleet import toml
+from naumachia.cli.commands.fleet import toml
 from naumachia.kernel.files.toml_files import parse
 
 

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from naumachia.cli.app import app
-from naumachia.cli.new import TEMPLATE
+from naumachia.cli.commands.new import TEMPLATE
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

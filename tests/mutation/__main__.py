@@ -7,6 +7,7 @@ import math
 import random
 import re
 import sys
+import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from .changes import ROOT, SOURCE, Mutant, mutant, places, statement, targets
-from .session import Result, Session, arguments
+from .progress import Progress, fingerprint
+from .session import Result, Session, arguments, test_paths
 
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 NAMED = Path(__file__).with_name("named.toml")
@@ -113,6 +115,9 @@ def main() -> int:
     parser.add_argument("--file", default="", help="only files whose path contains this")
     parser.add_argument("--again", type=Path, help="the survivors of an earlier report in place of a sample")
     parser.add_argument("--named", action="store_true", help="those of named.toml in place of a sample")
+    parser.add_argument(
+        "--minutes", type=float, default=math.inf, help="start no mutant later; the same command goes on from there"
+    )
     parser.add_argument("--longest", type=float, default=math.inf, help="leave out tests that take more seconds")
     options = parser.parse_args()
     paths = [path for path in targets(options.game) if options.file in str(path)]
@@ -127,16 +132,27 @@ def main() -> int:
             sample.append(changed)
         if len(sample) == options.sample:
             break
-    session = Session(options.game, paths, sample, options.jobs, tell)
-    session.longest = options.longest
-    pytest.main(arguments(options.game), plugins=[session])
+    report = ROOT / "mutants" / f"{options.game}-{'again' if options.again else 'named' if options.named else options.seed}.txt"
+    progress = Progress(report.with_suffix(".kept"), f"{options.longest} {fingerprint(test_paths(options.game))}")
+    progress.load()
+
+    def keep(result: Result) -> None:
+        progress.add(result, session.baseline)
+        tell(result)
+
+    session = Session(options.game, paths, progress.missing(sample), options.jobs, keep)
+    session.longest, session.baseline = options.longest, progress.baseline
+    session.until = time.monotonic() + 60 * options.minutes
+    if session.mutants:
+        pytest.main(arguments(options.game), plugins=[session])
+        progress.save()
     if session.baseline.failed:
         print("The tests fail without any change:", *session.baseline.failed, sep="\n  ")
         return 1
-    results = sorted(session.results, key=lambda result: (result.fate != "survived", result.mutant.name))
+    results = sorted(progress.of(sample), key=lambda result: (result.fate != "survived", result.mutant.name))
     total = f"{options.game}, seed {options.seed}: {summary(results)}, {len(same)} known equivalents left out"
-    report = ROOT / "mutants" / f"{options.game}-{'again' if options.again else 'named' if options.named else options.seed}.txt"
-    report.parent.mkdir(exist_ok=True)
+    if len(results) < len(sample):
+        total += f"; {len(sample) - len(results)} are not tried yet, the same command goes on"
     report.write_text("\n\n".join([total, *map(shown, results), *same]) + "\n", encoding="utf-8")
     print(f"\n{total}\nreport: {report.relative_to(ROOT)}")
     return 0

@@ -169,8 +169,11 @@ class Session:
         self.game, self.paths, self.mutants, self.jobs, self.tell = game, {str(path) for path in paths}, mutants, jobs, tell
         self.longest = math.inf
         """Seconds of the longest test that is run against mutants; without the longer ones the share killed is a lower bound."""
+        self.until = math.inf
+        """Time of the monotonic clock after which no mutant is started."""
         self.results: list[Result] = []
         self.baseline = Baseline()
+        """Measured first, unless an earlier run has measured the same tests."""
         self.early: set[tuple[str, str, int]] = set()
         """Functions that run while the tests are collected, by path, name and line."""
 
@@ -200,13 +203,18 @@ class Session:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run everything."""
-        self.baseline = self.forked(lambda: self.measured(session.items), 3600) or Baseline(failed=["the baseline did not end"])
+        if self.baseline.seconds.keys() != {item.nodeid for item in session.items}:
+            self.baseline = self.forked(lambda: self.measured(session.items), 3600) or Baseline(
+                failed=["the baseline did not end"]
+            )
         if self.baseline.failed or not self.baseline.seconds:
             return True
         items = [item for item in session.items if self.baseline.seconds[item.nodeid] <= self.longest]
         running: dict[int, tuple[Result, float, Path]] = {}
         waiting = list(self.mutants)
         while waiting or running:
+            if time.monotonic() > self.until:
+                waiting.clear()
             while waiting and len(running) < self.jobs:
                 self.start(items, waiting.pop(0), running)
             time.sleep(0.01)
@@ -348,10 +356,14 @@ class Session:
         return baseline
 
 
+def test_paths(game: str) -> list[str]:
+    """Return the files and folders with the tests of a game."""
+    return ["tests/kernel", "tests/toys"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
+
+
 def arguments(game: str) -> list[str]:
     """Return what pytest is told to collect for a game."""
-    tests = ["tests/kernel", "tests/toys"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
-    return ["-q", "-s", "-p", "no:xdist", "-o", "timeout=0", "-p", "no:cacheprovider", *tests]
+    return ["-q", "-s", "-p", "no:xdist", "-o", "timeout=0", "-p", "no:cacheprovider", *test_paths(game)]
 
 
 def cold(game: str, mutant: Mutant, order: Iterable[str] = ()) -> str:

@@ -9,15 +9,16 @@ from typing import Annotated
 
 import typer
 
-import naumachia.cli.fleet as fleet_command
-import naumachia.cli.inspect as inspect_commands
-import naumachia.cli.learn as learn_commands
-import naumachia.cli.letter as letter_commands
-import naumachia.cli.measure as measure_commands
-import naumachia.cli.new as new_command
-import naumachia.cli.play as play_commands
-import naumachia.cli.serve as serve_command
-import naumachia.cli.sheets as sheets_command
+import naumachia.cli.commands.backup as backup_commands
+import naumachia.cli.commands.fleet as fleet_command
+import naumachia.cli.commands.inspect as inspect_commands
+import naumachia.cli.commands.learn as learn_commands
+import naumachia.cli.commands.letter as letter_commands
+import naumachia.cli.commands.measure as measure_commands
+import naumachia.cli.commands.new as new_command
+import naumachia.cli.commands.play as play_commands
+import naumachia.cli.commands.serve as serve_command
+import naumachia.cli.commands.sheets as sheets_command
 from naumachia import __version__
 from naumachia.cli.common import err, explain
 from naumachia.correspondence import BadLetter
@@ -47,7 +48,7 @@ def root(
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve()
+        serve_command.serve(lang=_lang())
 
 
 MODULES = (
@@ -60,6 +61,7 @@ MODULES = (
     new_command,
     letter_commands,
     serve_command,
+    backup_commands,
 )
 for module in MODULES:
     module.register(app)

@@ -49,6 +49,22 @@ page-no-server = The server does not answer.
 page-slow = No word from the server yet. Your answer is kept, and will be sent again.
 page-retry = Try again
 
+# Without a server
+
+page-site-loading = Loading the game: { $share }
+page-site-loading-label = Loading the game
+page-site-broken = The game could not be loaded.
+page-site-full = This browser has no room left. You can play on, but what happens from now on is lost when you close this page. Delete old matches, or save the record of this one.
+page-site-forbidden = This window may not store anything; perhaps it is a private one. You can play, but your matches are gone when you close it. Save the record of a match to keep it.
+page-site-elsewhere = Another tab has these matches now. Your answers here are not kept.
+page-site-silent = Naumachia is open in another tab, and that tab does not answer.
+page-site-here = Play on here
+page-site-read = All right
+page-site-newer = A new version is ready.
+page-site-use = Use it now
+page-site-later = Later
+page-site-install = Install the game
+
 # Setting up
 page-seats = Who sits where
 page-player-choice = { $player ->
@@ -428,6 +444,29 @@ page-squadron-more = One more squadron
 page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
+
+# Lessons
+page-lessons = Lessons
+page-lessons-of = Lessons: { $game }
+page-lessons-about = Each lesson is one idea and one task. The rules judge it, everything can be taken back, and you may leave at any time.
+page-lessons-count = { $done } of { $count } done.
+page-lessons-card = Lessons: { $done } of { $count } done
+page-lessons-first = { $game } · You begin with { $count } short lessons, the first in a minute.
+page-lessons-skip = Skip the lessons
+page-lesson-at = Lesson { $at } of { $count }
+page-lesson-task = Task:
+page-lesson-hint = Give me a hint
+page-lesson-done = Done!
+page-lesson-is-done = Done
+page-lesson-failed = Not this time.
+page-lesson-over = The battle is over, and the task is not done.
+page-lesson-try = Try again
+page-lesson-again = Once more
+page-lesson-begin = Begin
+page-lesson-begin-named = Begin the lesson “{ $title }”
+page-lesson-next = Next: { $title }
+page-lesson-last = That was the last lesson of this game. You are ready for a battle.
+page-lesson-home = Choose a battle
 
 # The briefing, and what helps to follow
 page-briefing = Briefing

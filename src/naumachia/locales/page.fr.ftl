@@ -49,6 +49,22 @@ page-no-server = Le serveur ne répond pas.
 page-slow = Toujours rien du serveur. Votre réponse est gardée et sera renvoyée.
 page-retry = Réessayer
 
+# Sans serveur
+
+page-site-loading = Chargement du jeu : { $share }
+page-site-loading-label = Chargement du jeu
+page-site-broken = Le jeu n’a pas pu être chargé.
+page-site-full = Ce navigateur n’a plus de place. Vous pouvez continuer, mais la suite sera perdue à la fermeture de cette page. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier.
+page-site-forbidden = Cette fenêtre ne peut rien garder ; elle est peut-être privée. Vous pouvez jouer, mais vos parties disparaîtront à sa fermeture. Enregistrez une partie dans un fichier pour la garder.
+page-site-elsewhere = Un autre onglet tient maintenant ces parties. Vos réponses ici ne sont pas gardées.
+page-site-silent = Naumachia est ouvert dans un autre onglet, et cet onglet ne répond pas.
+page-site-here = Continuer ici
+page-site-read = Compris
+page-site-newer = Une nouvelle version est prête.
+page-site-use = L’utiliser
+page-site-later = Plus tard
+page-site-install = Installer le jeu
+
 # Mise en place
 page-seats = Qui joue quoi
 page-player-choice = { $player ->
@@ -429,6 +445,33 @@ page-squadron-more = Une escadre de plus
 page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
+
+# Leçons
+page-lessons = Leçons
+page-lessons-of = Leçons : { $game }
+page-lessons-about = Chaque leçon tient en une idée et une tâche. Les règles jugent, tout peut être repris, et l’on s’arrête quand on veut.
+page-lessons-count = { $done } sur { $count } { $done ->
+    [0] réussie
+    [1] réussie
+   *[other] réussies
+}.
+page-lessons-card = Leçons : { $done } sur { $count }
+page-lessons-first = { $game } · Vous commencez par { $count } courtes leçons, la première en une minute.
+page-lessons-skip = Passer les leçons
+page-lesson-at = Leçon { $at } sur { $count }
+page-lesson-task = À faire :
+page-lesson-hint = Un indice
+page-lesson-done = Réussi !
+page-lesson-is-done = Réussie
+page-lesson-failed = Pas cette fois.
+page-lesson-over = La bataille est finie, et la tâche n’est pas accomplie.
+page-lesson-try = Réessayer
+page-lesson-again = Encore une fois
+page-lesson-begin = Commencer
+page-lesson-begin-named = Commencer la leçon « { $title } »
+page-lesson-next = Suivante : { $title }
+page-lesson-last = C’était la dernière leçon de ce jeu. Vous êtes prêt pour une bataille.
+page-lesson-home = Choisir une bataille
 
 # L’aide-mémoire, et de quoi suivre
 page-briefing = Aide-mémoire

@@ -10,7 +10,7 @@ import msgspec
 from games.trireme_ship.arena import GAME, play
 from naumachia.games.trireme.ship.judge.plots import plots_of, promise, replies, table_of
 from naumachia.games.trireme.ship.judge.voyage import sail
-from naumachia.games.trireme.ship.rules.contacts import CollisionDie, RakeDice, RamDice
+from naumachia.games.trireme.ship.rules.combat.contacts import CollisionDie, RakeDice, RamDice
 from naumachia.games.trireme.ship.state import Sea
 from naumachia.kernel import Orders, Plot, Roll, Sealed, Sheets, pending, step
 from naumachia.players import Greedy, make

@@ -9,7 +9,7 @@ from typing import Any
 from games.trireme_ship.make_records import hand
 from naumachia.games import find
 from naumachia.games.trireme.common.hulls import hexes_of
-from naumachia.games.trireme.common.waters import on_map
+from naumachia.games.trireme.common.sea.waters import on_map
 from naumachia.games.trireme.ship.rules.values import carried, room
 from naumachia.match import Match
 

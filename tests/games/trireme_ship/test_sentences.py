@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from naumachia.games import find
-from naumachia.games.trireme.ship.rules.harm import told
+from naumachia.games.trireme.ship.rules.combat.harm import told
 from naumachia.kernel import Message
 from naumachia.kernel.two_sides import Sheet
 from naumachia.match import Match

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from naumachia.games import find
-from naumachia.games.trireme.ship.rules import movement
-from naumachia.games.trireme.ship.rules.meetings import trace
-from naumachia.games.trireme.ship.rules.simultaneous import Mover, Settled, settle_step
+from naumachia.games.trireme.ship.rules.movement import steps as movement
+from naumachia.games.trireme.ship.rules.movement.meetings import trace
+from naumachia.games.trireme.ship.rules.movement.simultaneous import Mover, Settled, settle_step
 from naumachia.games.trireme.ship.state import Sea
 from naumachia.kernel import Orders
 from naumachia.match import Match

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.games.trireme.ship.rules.boarding import breaks
-from naumachia.games.trireme.ship.rules.contacts import find_rakes
-from naumachia.games.trireme.ship.rules.fire import SpreadDie, fire_bar, fire_line
-from naumachia.games.trireme.ship.rules.movement import intents
-from naumachia.games.trireme.ship.rules.orders import plot_bar
+from naumachia.games.trireme.ship.rules.combat.boarding import breaks
+from naumachia.games.trireme.ship.rules.combat.contacts import find_rakes
+from naumachia.games.trireme.ship.rules.combat.fire import SpreadDie, fire_bar, fire_line
+from naumachia.games.trireme.ship.rules.movement.orders import plot_bar
+from naumachia.games.trireme.ship.rules.movement.steps import intents
 from naumachia.games.trireme.ship.rules.values import sail_speed
 from naumachia.games.trireme.ship.rules.victory import flight, points
 from naumachia.kernel import settle

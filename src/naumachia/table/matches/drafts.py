@@ -6,7 +6,7 @@ A record is a program for the rules. It is bounded by what its file may say; a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from secrets import token_hex
 from typing import Any
@@ -22,7 +22,8 @@ from naumachia.kernel.files import record as records
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow, fork, verify, view
-from naumachia.players import level, offered
+from naumachia.match.lessons.lesson import load
+from naumachia.players import LEVELS, level, offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
@@ -50,11 +51,11 @@ class Draft(Struct, frozen=True):
     players: dict[str, str]
 
 
-def drafted(match: Match, seed: str, players: Mapping[str, str]) -> Draft:
-    """A match to be kept, with these players."""
+def drafted(match: Match, seed: str, players: Mapping[str, str], levels: Iterable[str] = ()) -> Draft:
+    """A match to be kept, with these players; programs have a level that the game offers, or one of these."""
     if set(players) != set(match.seats):
         raise BadRequest("seats-misfit", found=", ".join(players), known=", ".join(match.seats))
-    known = (*PEOPLE, *offered(match.game))
+    known = dict.fromkeys((*PEOPLE, *offered(match.game), *levels))
     for player in players.values():
         if player not in known:
             raise BadRequest("player-unknown", name=player, known=", ".join(known))
@@ -88,6 +89,14 @@ def new(wanted: http_types.NewMatch) -> Draft:
     if wanted.seed is not None:
         match.header = replace(match.header, dice="chosen")
     return drafted(match, seed, players)
+
+
+def lesson(wanted: http_types.NewLesson) -> Draft:
+    """Return a new match that is a lesson. Its dice are known, so that it goes the same way for everybody."""
+    course = load(find(wanted.game), wanted.lesson)
+    match = course.begin()
+    match.header = replace(match.header, dice="chosen")
+    return drafted(match, course.lesson.seed, match.header.players, LEVELS)
 
 
 def seated(players: Mapping[str, str]) -> dict[str, str]:

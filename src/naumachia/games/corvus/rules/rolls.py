@@ -61,7 +61,7 @@ def hopeful_first(trials: Iterable[tuple[str, Trial]]) -> list[str]:
 
 def counted(*modifiers: tuple[str, bool | int, int]) -> Modifiers:
     """Those that count: a name, whether or how many times it applies, and what it adds."""
-    return tuple((key, int(times) * value) for key, times, value in modifiers if times and value)
+    return tuple((key, int(times) * value) for key, times, value in modifiers if times)
 
 
 def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:

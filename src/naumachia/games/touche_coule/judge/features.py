@@ -135,4 +135,4 @@ def _whole(sea: Sea, lead: int, ships: int, best: Sequence[float]) -> Part:
     return Part(*((REST + number, value) for number, value in enumerate(values)))
 
 
-FEATURES = Features(names=NAMES, parts=parts, slope=0.42)
+FEATURES = Features(names=NAMES, parts=parts, slope=0.42, rapid="naumachia.games.touche_coule.judge.rapid")

@@ -11,9 +11,9 @@ from naumachia.kernel.shown.record_sheet import Row
 
 from .hulls import LAYOUT, pose
 from .pieces import Counter
+from .sea.waters import Waters, row_of, whole
+from .sea.wind import Force, blows
 from .state import TriremeSea
-from .waters import Waters, row_of, whole
-from .wind import Force, blows
 
 Sea = TriremeSea[Any]
 LENGTH, BEAM = 64.0, 14.0

@@ -15,8 +15,8 @@ from naumachia.kernel.words import Outcome
 from .charts import CommonCharts, ShipType
 from .hulls import hexes_of
 from .pieces import Counter, Wreck
-from .scenario import Engagement
-from .waters import Edge, Waters
+from .sea.waters import Edge, Waters
+from .setup.scenario import Engagement
 
 V = TypeVar("V", bound=Counter)
 T = TypeVar("T", bound="TriremeSea[Any]")

@@ -11,7 +11,7 @@ from naumachia.geometry.hexes import Hex
 from ..common.charts import Equipment
 from ..common.hulls import Location
 from ..common.pieces import Counter
-from ..common.wind import Rig
+from ..common.sea.wind import Rig
 
 Condition = Literal["sound", "immobilised", "bf_back", "permanent"]
 """`bf_back`: immobilised, but with its boarding factor back (TF-2.1)."""

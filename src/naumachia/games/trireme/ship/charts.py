@@ -11,7 +11,7 @@ from naumachia.kernel import Chart
 from ..common import charts as common
 from ..common.charts import Count, Faces
 from ..common.hulls import Location
-from ..common.wind import Force
+from ..common.sea.wind import Force
 
 Harm = Literal["X", "BrI", "Br", "Br*", "I", "a", "-"]
 """Results of a ram: sunk, breached and immobilised, breached, breached on the side, immobilised, eased, nothing."""

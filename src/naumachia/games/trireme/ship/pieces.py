@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from ..common.charts import Equipment
 from ..common.hulls import Location
 from ..common.pieces import Counter
-from ..common.wind import Rig
+from ..common.sea.wind import Rig
 from .charts import Harm
 
 Status = Literal["sound", "surrendered", "derelict", "captured"]

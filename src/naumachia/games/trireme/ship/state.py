@@ -13,8 +13,8 @@ from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
 from ..common.pieces import Wreck
+from ..common.sea.wind import Force
 from ..common.state import TriremeSea, TriremeSetting
-from ..common.wind import Force
 from .charts import Charts
 from .pieces import NOBODY, Hit, Men, Ship
 from .setup.scenario import Battle, Phase

@@ -66,11 +66,8 @@ def ended_by(sea: Sea, run: Run, legs: Legs) -> tuple[Run, Pose]:
 
 
 def _plans(sea: Sea, run: Run) -> list[Legs]:
-    law = law_of(sea, run)
     best: dict[tuple[str, ...], tuple[float, Legs]] = {}
     for legs in dict.fromkeys(_tries(sea, run)):
-        if not complete(law, made(legs)):
-            continue
         kind, worth = _kind(sea, run, legs)
         if kind not in best or worth > best[kind][0]:
             best[kind] = worth, legs
@@ -80,7 +77,7 @@ def _plans(sea: Sea, run: Run) -> list[Legs]:
 
 
 def _tries(sea: Sea, run: Run) -> Iterator[Legs]:
-    """Plans by the order: a turn early or late at headings close together, runs of turns, ways astern."""
+    """Whole plans by the order: a turn early or late at headings close together, runs of turns, ways astern."""
     law, most = law_of(sea, run), run.allowance
     if run.order == "astern":
         yield ()

@@ -10,7 +10,7 @@ from naumachia.kernel.shown.picture import Option, Pose
 
 from ...common.hulls import entered, moved, pose
 from ..pieces import Mode, Move, Ship, Trail
-from ..rules.steps import advanced, allowance, letter_bar, letters, mode_bar
+from ..rules.movement.steps import advanced, allowance, letter_bar, letters, mode_bar
 from ..state import Sea
 
 SAME, LINE_SAME, ALL_SAME, AHEAD = "same", "line-same", "all-same", "ahead"

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from naumachia.kernel import Answer, Choose, Request
 
-from ..rules.boarding import attack, split_combat, strengths
-from ..rules.fire import hits_on
-from ..rules.grapple import away_modifiers, grapple_modifiers, grapple_needs
+from ..rules.combat.boarding import attack, split_combat, strengths
+from ..rules.combat.fire import hits_on
+from ..rules.combat.grapple import away_modifiers, grapple_modifiers, grapple_needs
 from ..rules.parts import split_pair
 from ..state import Sea
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...common.waters import row_of
+from ...common.sea.waters import row_of
 from ..pieces import Ship
-from ..rules.boarding import Captor, PrizeCrew, Victim
-from ..rules.choices import tiring
+from ..rules.combat.boarding import Captor, PrizeCrew, Victim
+from ..rules.combat.ram import answers
 from ..rules.deployment import Heading
-from ..rules.movement import Fatigue, PickMode, Reef
-from ..rules.ram import answers
+from ..rules.movement.choices import tiring
+from ..rules.movement.moves import Fatigue, PickMode, Reef
 from ..state import Sea
 from .outlook import STEP, Outlook, outlook, quick
 from .worth import LOST, TIRED, blow, capture, chances, standing, tied

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex, distance
 
 from ...common.hulls import SHIFTS, entered, hull_distance, struck_at
-from ...common.waters import row_of
+from ...common.sea.waters import row_of
 from ..pieces import Mode, Move, Ship
-from ..rules.choices import modes, tiring
-from ..rules.ram import answers
-from ..rules.steps import advanced, allowance, letters
+from ..rules.combat.ram import answers
+from ..rules.movement.choices import modes, tiring
+from ..rules.movement.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
 from .reach import Strikes, stride, strikes

@@ -6,8 +6,8 @@ from functools import cache
 
 from ...common.hulls import Location
 from ..pieces import Ship
-from ..rules.boarding import ratio
-from ..rules.ram import rammer_total, target_total
+from ..rules.combat.boarding import ratio
+from ..rules.combat.ram import rammer_total, target_total
 from ..rules.values import factor
 from ..state import Sea
 

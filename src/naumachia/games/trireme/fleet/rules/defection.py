@@ -6,7 +6,7 @@ from naumachia.kernel import Event, Frame, Roll
 
 from ..setup.scenario import Defection
 from ..state import Sea
-from .harm import lose
+from .combat.harm import lose
 
 
 class Defect(Frame[Sea], frozen=True):

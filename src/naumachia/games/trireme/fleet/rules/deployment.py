@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...common import deployment
+from ...common.setup import deployment
 from .turn import NewTurn
 
 RULE = "TF-PC"

@@ -8,21 +8,21 @@ from msgspec.structs import replace
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always
 
-from ...common.drift import drift, drifted
 from ...common.pieces import Wreck
+from ...common.sea.drift import drift, drifted
+from ...common.sea.wind import blows
 from ...common.state import WRECK
-from ...common.wind import blows
 from ..pieces import NO_TRIES
 from ..setup.scenario import Phase
 from ..state import Sea
-from .boarding import Combats
+from .combat.boarding import Combats
+from .combat.fire import Fire
+from .combat.freeing import Freeing
+from .combat.grapple import GettingAway, Grapples
+from .combat.harm import lose
+from .combat.ram import Rams
 from .defection import Defect
-from .fire import Fire
-from .freeing import Freeing
-from .grapple import GettingAway, Grapples
-from .harm import lose
-from .movement import Moves
-from .ram import Rams
+from .movement.moves import Moves
 from .victory import FleetMorale, VictoryCheck
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...common.charts import CREWS
 from ...common.hulls import touches_bow
-from ...common.wind import Attitude, attitude, blows, sail_points
+from ...common.sea.wind import Attitude, attitude, blows, sail_points
 from ..pieces import GRAPPLING, Ship
 from ..state import Sea
 

@@ -8,7 +8,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.files.toml_files import Fault, between, one_of
 
 from ...common.charts import ShipType
-from ...common.faults import berth_faults, load_faults, room_faults, side_faults, touch, wreck_faults
+from ...common.setup.faults import berth_faults, load_faults, room_faults, side_faults, touch, wreck_faults
 from ..charts import Charts
 from ..pieces import FITTED
 from .scenario import Battle, Berth

@@ -6,7 +6,7 @@ from naumachia.kernel import Message, spoken
 from naumachia.kernel.files.fleets import Extra, Fleets, Item, Market, Model, Muster
 from naumachia.kernel.shown.record_sheet import rows_of
 
-from ...common.market import crew_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
+from ...common.setup.market import crew_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
 from ..charts import Charts
 from ..pieces import FITTED
 from .scenario import Battle, Berth

@@ -9,9 +9,9 @@ from msgspec import Meta, Struct, field
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Words
 
-from ...common.scenario import Berth as CommonBerth
-from ...common.scenario import Direction, Engagement, Name, Turn
-from ...common.wind import Rig
+from ...common.sea.wind import Rig
+from ...common.setup.scenario import Berth as CommonBerth
+from ...common.setup.scenario import Direction, Engagement, Name, Turn
 from ..pieces import Condition, Gone, Mode
 
 Phase = Literal["turn", "freeing", "first", "second", "rams", "fire", "grapples", "combats", "away", "end"]

@@ -7,8 +7,8 @@ from typing import Any
 from naumachia.kernel import OptionalRule, spoken
 
 from ...common.pieces import Wreck
-from ...common.prices import fleet_price
-from ...common.start import labels, settings
+from ...common.setup.prices import fleet_price
+from ...common.setup.start import labels, settings
 from ..charts import Charts
 from ..pieces import Ship
 from ..rules.deployment import WhoBegins

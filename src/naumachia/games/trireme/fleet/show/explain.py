@@ -10,15 +10,15 @@ from naumachia.kernel import Message, Refusal
 
 from ...common.explain import told
 from ..pieces import Ship
-from ..rules.boarding import Combats, combat_refusal
-from ..rules.choices import letter_refusal, rig_refusal
-from ..rules.fire import Fire, fire_refusal
-from ..rules.freeing import Freeing, free_bar
-from ..rules.grapple import GettingAway, Grapples, away_refusal, grapple_refusal
-from ..rules.movement import Go, Moves, PickMode
+from ..rules.combat.boarding import Combats, combat_refusal
+from ..rules.combat.fire import Fire, fire_refusal
+from ..rules.combat.freeing import Freeing, free_bar
+from ..rules.combat.grapple import GettingAway, Grapples, away_refusal, grapple_refusal
+from ..rules.movement.choices import letter_refusal, rig_refusal
+from ..rules.movement.moves import Go, Moves, PickMode
+from ..rules.movement.sailing import RIGGING
+from ..rules.movement.steps import LETTERS, MODES, mode_bar, move_bar
 from ..rules.parts import pair
-from ..rules.sailing import RIGGING
-from ..rules.steps import LETTERS, MODES, mode_bar, move_bar
 from ..state import Sea
 
 Bar = Callable[[Sea, Ship, str], Refusal | None]

@@ -6,11 +6,11 @@ from naumachia.kernel import Answer, settle, show
 from naumachia.kernel.shown.stakes import Loss, Verdict
 
 from ..pieces import Ship
-from ..rules.boarding import Captor, Combats, PrizeCrew, Victim, split_combat
-from ..rules.freeing import Freeing
-from ..rules.grapple import GettingAway, Grapples
-from ..rules.movement import Fatigue, Go
-from ..rules.ram import BlowsFall, Duel
+from ..rules.combat.boarding import Captor, Combats, PrizeCrew, Victim, split_combat
+from ..rules.combat.freeing import Freeing
+from ..rules.combat.grapple import GettingAway, Grapples
+from ..rules.combat.ram import BlowsFall, Duel
+from ..rules.movement.moves import Fatigue, Go
 from ..rules.turn import Enter
 from ..state import Sea
 

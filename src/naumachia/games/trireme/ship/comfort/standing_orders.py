@@ -7,11 +7,11 @@ from collections.abc import Callable
 from naumachia.kernel import Answer, Choose, Line, Orders, Pick, Request, Sealed, Several, Split
 
 from ..pieces import OARSMEN, Men
-from ..rules.boarding import OARS
-from ..rules.detachments import detach_add
-from ..rules.fire import FLAME, FireSheet, Weapon, needed, shot_of
-from ..rules.grapples import CUT, NONE, grapple_label
-from ..rules.harm import read
+from ..rules.combat.boarding import OARS
+from ..rules.combat.detachments import detach_add
+from ..rules.combat.fire import FLAME, FireSheet, Weapon, needed, shot_of
+from ..rules.combat.grapples import CUT, NONE, grapple_label
+from ..rules.combat.harm import read
 from ..rules.values import boarding_factor, factor_of
 from ..state import Sea
 

@@ -15,8 +15,8 @@ from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Line, Plot, Sheets
 
 from ...common.hulls import SHIFTS, hexes_of, struck_at
-from ..rules.contacts import FORWARD
-from ..rules.orders import MOVES, read
+from ..rules.combat.contacts import FORWARD
+from ..rules.movement.orders import MOVES, read
 from ..rules.victory import flight
 from ..state import Sea
 from .blows import at_least, prize

@@ -6,11 +6,11 @@ from typing import Any
 
 from ..charts import Harm
 from ..pieces import Ram, Ship
-from ..rules.boarding import BoardDie, losses_of
-from ..rules.contacts import CollisionDie, RakeDice, RamDice, parts, rake_bounds
-from ..rules.detachments import DetachDice, FreeDice
-from ..rules.fire import Volley, needed, shot_of
-from ..rules.grapples import Grapple, grapple_add
+from ..rules.combat.boarding import BoardDie, losses_of
+from ..rules.combat.contacts import CollisionDie, RakeDice, RamDice, parts, rake_bounds
+from ..rules.combat.detachments import DetachDice, FreeDice
+from ..rules.combat.fire import Volley, needed, shot_of
+from ..rules.combat.grapples import Grapple, grapple_add
 from ..rules.values import boarding_factor, factor_of, rank
 from ..state import Sea
 from .blows import TWO, Crew, at_least, patience, prize

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from naumachia.geometry.hexes import Hex
 
 from ...common.hulls import SHIFTS, hexes_of, struck_at
-from ...common.reefs import passage
+from ...common.sea.reefs import passage
+from ...common.sea.waters import edges_over, on_map, row_of
 from ...common.state import WRECK
-from ...common.waters import edges_over, on_map, row_of
 from ..pieces import Ship
-from ..rules.contacts import FORWARD, STRAIGHT, fair_game, may_ram, tide
-from ..rules.orders import order_bar
-from ..rules.simultaneous import Mover, settle_step
+from ..rules.combat.contacts import FORWARD, STRAIGHT, fair_game, may_ram, tide
+from ..rules.movement.orders import order_bar
+from ..rules.movement.simultaneous import Mover, settle_step
 from ..rules.values import boarding_factor, cruising, full_velocity, may_sprint, rank, rowed
 from ..state import Sea
 from .blows import LAMED, Case, Crew, Hurt, Strike, patience, rake, strike

@@ -11,14 +11,14 @@ from naumachia.kernel import Event, Frame, Roll
 from ..pieces import Ship
 from ..setup.scenario import Phase
 from ..state import Sea
-from .boarding import BoardSheet, Morale
-from .detachments import DetachSheet, FreeSheet
-from .drift import Drift
-from .fire import FireSheet
-from .grapples import GrappleSheet
-from .groups import GroupSheet
-from .movement import Movement
-from .orders import WriteOrders
+from .combat.boarding import BoardSheet, Morale
+from .combat.detachments import DetachSheet, FreeSheet
+from .combat.fire import FireSheet
+from .combat.grapples import GrappleSheet
+from .combat.groups import GroupSheet
+from .movement.drift import Drift
+from .movement.orders import WriteOrders
+from .movement.steps import Movement
 from .victory import Judgement
 
 FRESH: dict[str, Any] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...common.charts import CREWS, ShipType
-from ...common.wind import Rig, attitude, blows, sail_points
+from ...common.sea.wind import Rig, attitude, blows, sail_points
 from ..charts import Charts
 from ..pieces import NOBODY, Men, Ship
 from ..state import Sea

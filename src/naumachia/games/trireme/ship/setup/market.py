@@ -7,7 +7,7 @@ from naumachia.kernel.files.fleets import Extra, Fleets, Item, Market, Model, Mu
 from naumachia.kernel.shown.record_sheet import rows_of
 
 from ...common.charts import EQUIPMENT
-from ...common.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
+from ...common.setup.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
 from ..charts import Charts
 from ..pieces import KINDS, Men
 from ..rules.values import SAXON, room_of

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct, field
 
 from naumachia.geometry.hexes import Hex
 
-from ...common.scenario import Berth as CommonBerth
-from ...common.scenario import Direction, Engagement, Name, Turn
-from ...common.wind import Force, Rig
+from ...common.sea.wind import Force, Rig
+from ...common.setup.scenario import Berth as CommonBerth
+from ...common.setup.scenario import Direction, Engagement, Name, Turn
 from ..pieces import Gone, Men, Status
 
 Phase = Literal[

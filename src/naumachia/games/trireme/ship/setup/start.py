@@ -8,8 +8,8 @@ from naumachia.kernel import OptionalRule
 
 from ...common.charts import Equipment
 from ...common.pieces import Wreck
-from ...common.prices import ship_price
-from ...common.start import labels, settings
+from ...common.setup.prices import ship_price
+from ...common.setup.start import labels, settings
 from ..charts import Charts
 from ..pieces import KINDS, Men, Ship
 from ..rules.deployment import WhoBegins

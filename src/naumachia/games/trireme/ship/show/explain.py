@@ -11,12 +11,12 @@ from naumachia.kernel.shown.picture import Tone, Zone
 from ...common.explain import told
 from ...common.hulls import Location, named_faces
 from ..pieces import Ship
-from ..rules.boarding import board_bar
-from ..rules.detachments import detach_bar, free_bar
-from ..rules.fire import shoot_bar
-from ..rules.grapples import grapple_bar
-from ..rules.groups import send_bar
-from ..rules.orders import order_bar, plot_bar
+from ..rules.combat.boarding import board_bar
+from ..rules.combat.detachments import detach_bar, free_bar
+from ..rules.combat.fire import shoot_bar
+from ..rules.combat.grapples import grapple_bar
+from ..rules.combat.groups import send_bar
+from ..rules.movement.orders import order_bar, plot_bar
 from ..setup.scenario import Phase
 from ..state import Sea
 

@@ -12,13 +12,13 @@ from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel.shown.picture import Foresight, Note, Planned
 
 from ...common.hulls import hexes_of, pose
-from ...common.reefs import passage
-from ...common.wind import attitude, blows
+from ...common.sea.reefs import passage
+from ...common.sea.wind import attitude, blows
 from ..pieces import Ship
-from ..rules.contacts import FORWARD, fair_game, may_ram, tide
-from ..rules.movement import STEPS, Intent, intent, into_the_wind, mover, token_now
-from ..rules.orders import at_full, law, order_bar, plot_line, read
-from ..rules.simultaneous import settle_step
+from ..rules.combat.contacts import FORWARD, fair_game, may_ram, tide
+from ..rules.movement.orders import at_full, law, order_bar, plot_line, read
+from ..rules.movement.simultaneous import settle_step
+from ..rules.movement.steps import STEPS, Intent, intent, into_the_wind, mover, token_now
 from ..rules.values import rowed, sail_speed
 from ..state import Sea
 from .places import WRITING, Place, could_be

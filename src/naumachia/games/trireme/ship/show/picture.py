@@ -14,11 +14,11 @@ from naumachia.kernel.shown.picture import Badge, Piece, Scene, Side, Tone
 from naumachia.kernel.shown.record_sheet import Gauge, Row, Track, rows_of
 
 from ...common.picture import BEAM, DRAWN, LENGTH, Camps, lies_at, links, placing, side_rows, where_it_lies, wind
-from ...common.wind import attitude, blows
+from ...common.sea.wind import attitude, blows
 from ..pieces import KINDS, OARSMEN, Men, Ship
-from ..rules.contacts import tide
-from ..rules.harm import told
-from ..rules.orders import written
+from ..rules.combat.contacts import tide
+from ..rules.combat.harm import told
+from ..rules.movement.orders import written
 from ..rules.values import boarding_factor, cruising, full_velocity, oarsmen
 from ..rules.victory import fights_on, points
 from ..state import Sea

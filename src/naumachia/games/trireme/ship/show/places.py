@@ -14,8 +14,8 @@ from naumachia.kernel.shown.picture import Possible
 
 from ...common.hulls import hexes_of, pose
 from ..pieces import Ship
-from ..rules.movement import STEPS, intent, into_the_wind
-from ..rules.orders import MOVES, law, nodes_of, order_bar
+from ..rules.movement.orders import MOVES, law, nodes_of, order_bar
+from ..rules.movement.steps import STEPS, intent, into_the_wind
 from ..setup.scenario import Phase
 from ..state import Sea
 

@@ -10,7 +10,7 @@ from naumachia.kernel.shown.record_sheet import Track
 
 from ...common.charts import Equipment
 from ..pieces import Ship
-from ..rules.movement import STEPS
+from ..rules.movement.steps import STEPS
 from ..rules.values import oarsmen
 from ..state import Sea
 
