@@ -49,17 +49,20 @@ def test_a_weaker_boarder_reads_that_it_is_weaker(kind: str, english: str, frenc
         for what in (show(state, "Y1<R1"), fought(state, "Y1<R1", 6)):
             told = speech(lang, "trireme_fleet").say(what)
             assert words in told
-            assert "three times" not in told and "triple" not in told
+            assert "three times" not in told
+            assert "triple" not in told
 
 
 def test_a_boarder_who_is_taken_has_not_won() -> None:
     """TF-5.3: three times the boarder's factor; a 6 takes the boarder, and the count of boardings won stays."""
     lost = fought(held("lembos"), "Y1<R1", 6)
     assert lost.args["taken"] == "attacker"
-    assert lost.blow is not None and lost.blow.missed
+    assert lost.blow is not None
+    assert lost.blow.missed
     won = fought(held("quinquereme", yellow="lembos"), "Y1<R1", 6)
     assert won.args["taken"] == "target"
-    assert won.blow is not None and not won.blow.missed
+    assert won.blow is not None
+    assert not won.blow.missed
 
 
 def test_several_boarders_have_their_articles_in_french() -> None:
