@@ -1,4 +1,4 @@
-"""Boardings as they are told and counted: the weaker attacker reads that it is the weaker, and a boarder who is taken has not won."""
+"""Boardings as they are told and counted: the weaker attacker reads that, and a boarder that is taken has not won."""
 
 from __future__ import annotations
 
