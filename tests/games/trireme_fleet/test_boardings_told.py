@@ -38,6 +38,7 @@ def held(*red: str, yellow: str = "trireme") -> Any:
 
 
 def fought(state: Any, answer: str, die: int) -> Event:
+    found: Event
     (found,) = [event for event in step(step(state, answer), die).events if event.key == "combat"]
     return found
 
