@@ -445,6 +445,15 @@ page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
 
+# What the enemy may do next
+page-threats = What may the enemy do next?
+page-threat = { $who }: { $what }
+page-threats-none = Nothing, as your ships lie now.
+page-threats-unknown = Nothing was found; not all could be looked at.
+page-threats-more = Not all could be looked at.
+page-threats-all = Show all { $count }
+page-threats-wait = Looking ahead …
+
 # Lessons
 page-lessons = Lessons
 page-lessons-of = Lessons: { $game }
