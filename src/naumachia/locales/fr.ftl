@@ -461,7 +461,10 @@ sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette 
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
 
 # Demandé une seconde fois
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+confirm-unmoved = { $all ->
+    [one] Votre navire n’a pas bougé.
+   *[other] { $ships } navires sur { $all } n’ont pas bougé.
+} Terminer quand même le mouvement ?
 
 # Par lettres
 letter-unreadable = Ce n’est pas la lettre d’une partie.

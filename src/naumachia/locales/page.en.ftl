@@ -206,7 +206,6 @@ page-die-sides = { $sides ->
     [one] { $sides } side of { $of }
    *[other] { $sides } sides of { $of }
 }
-page-needs = needs { $needs }
 page-give-all = One order for many ships
 page-give-what = the order
 page-give-rest = to the rest ({ $ships })
@@ -870,7 +869,10 @@ page-card-item = { $what ->
       }
   }
 page-will-send = will be sent
-page-log-idle = and { $count } more
+page-log-idle = (and { $count } { $count ->
+    [one] other
+   *[other] others
+})
 page-fleets-find = Find a ship
 page-fleets-save = Save both fleets
 page-fleets-open = Open fleets…

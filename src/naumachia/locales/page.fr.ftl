@@ -206,7 +206,6 @@ page-die-sides = { $sides ->
     [one] { $sides } côté sur { $of }
    *[other] { $sides } côtés sur { $of }
 }
-page-needs = il faut { $needs }
 page-give-all = Un ordre pour plusieurs navires
 page-give-what = l’ordre
 page-give-rest = aux autres ({ $ships })
@@ -872,7 +871,10 @@ page-card-item = { $what ->
       }
   }
 page-will-send = sera envoyé
-page-log-idle = et { $count } de plus
+page-log-idle = (et { $count } { $count ->
+    [one] autre
+   *[other] autres
+})
 page-fleets-find = Chercher un navire
 page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…

@@ -180,6 +180,11 @@ export class Table {
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);
+  /** What stands in the log for one line or for several; `whole` where one sentence tells all of them. */
+  sayAll = (lines: readonly LogLine[]): { text: string; whole: boolean } => {
+    const way = lines.length > 1 && !lines[0]!.idle ? i18n.way(lines, this.game) : '';
+    return { text: way || this.say(lines.at(-1)!), whole: lines.length === 1 || !!way };
+  };
   /** A word of an order sheet: its own label, or the message `order-WORD`, or as it is written. */
   order = (word: string, label?: Sayable): string => {
     if (label) return this.say(label);
