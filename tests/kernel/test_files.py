@@ -53,7 +53,7 @@ def faults(text: str) -> dict[str, dict[str, Any]]:
     with pytest.raises(BadFile) as caught:
         load(text)
     assert caught.value.message.args["count"] == len(caught.value.faults)
-    return {fault.args["key"]: fault.args for fault in caught.value.faults}
+    return {text_in(fault.args, "key"): dict(fault.args) for fault in caught.value.faults}
 
 
 def test_a_good_file() -> None:

@@ -96,7 +96,7 @@ class Engine:
         found = await answer(OPERATIONS, self.matches, method=method, path=unquote(path), query=wanted, body=body.encode())
         self._host.reply(number, found.status, found.media, found.name, found.body.decode())
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

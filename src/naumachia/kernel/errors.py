@@ -24,7 +24,7 @@ from collections.abc import Collection
 from difflib import get_close_matches
 from typing import Any
 
-from naumachia.kernel.words import Message, Refusal
+from naumachia.kernel.words import Args, Message, Refusal
 
 
 class NaumachiaError(Exception):
@@ -33,7 +33,7 @@ class NaumachiaError(Exception):
     game: str = ""
     """Name of the game whose words tell the error; empty for the common words."""
 
-    def __init__(self, key: str, /, **args: Any) -> None:
+    def __init__(self, key: str, /, **args: object) -> None:
         self.message = Message(key, args)
         super().__init__(key, args)
 
@@ -46,7 +46,7 @@ class NaumachiaError(Exception):
         return _again, (type(self), self.args, self.__dict__)
 
 
-def _again(kind: type[NaumachiaError], args: tuple[Any, ...], state: dict[str, Any]) -> NaumachiaError:
+def _again(kind: type[NaumachiaError], args: tuple[Any, ...], state: Args) -> NaumachiaError:
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(state)

@@ -23,14 +23,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, ClassVar, TypeGuard
+from typing import ClassVar, TypeGuard
 
 from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.poses import DRAWS, Leg, Place, Question
 from naumachia.kernel.orders.sheet_lines import Line
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 
 
 class Die(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Choose(Question, frozen=True):
 
     answers: tuple[str, ...]
     """The moves."""
-    args: dict[str, Any] = {}  # noqa: RUF012  # msgspec copies it
+    args: Args = {}  # noqa: RUF012  # msgspec copies it
     binding: bool = False
     """The rules say that this answer cannot be taken back."""
     shortcuts: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class Roll(Struct, frozen=True):
     rule: str
     die: Die = D6
     count: int = 1
-    args: dict[str, Any] = {}
+    args: Args = {}
     asides: ClassVar[tuple[str, ...]] = ()
 
     @property
@@ -160,7 +160,7 @@ class Orders(Struct, frozen=True, dict=True):
     rule: str
     sheets: Mapping[str, tuple[Line, ...]]
     """For each seat the lines of its sheet; the first answer of a line is the one that changes nothing."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     handed: tuple[str, ...] = ()
     """The seats whose sheets are in. Set by the kernel, never by a frame."""
     asides: tuple[str, ...] = ()

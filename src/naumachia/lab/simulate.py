@@ -16,7 +16,7 @@ from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, pending, step
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.odds import Interval, wilson
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.words import Outcome, Plain
 from naumachia.lab.engines import open_engine
 from naumachia.players import make
 
@@ -25,10 +25,10 @@ class Task(Struct, frozen=True):
     """Description of the matches to play, complete for another process."""
 
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Plain]
     players: dict[str, str]
     options: dict[str, int] = {}
-    tables: dict[str, Any] = {}
+    tables: dict[str, Plain] = {}
     seed: str = "1"
     swap: bool = False
     """Every second match the players change places."""

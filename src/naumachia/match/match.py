@@ -8,7 +8,7 @@ from itertools import takewhile
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -50,6 +50,18 @@ from naumachia.match.position.chart import plain
 from naumachia.match.position.moment import Moment
 from naumachia.match.position.notation import print_position, read_position
 from naumachia.text import cited, speech
+
+
+class Options(TypedDict, total=False):
+    """What may be said of a new match by name; see `Match`."""
+
+    name: str
+    position: str
+    options: Mapping[str, int] | None
+    charts: object
+    players: Mapping[str, str] | None
+    training: bool
+    autosave: Path | None
 
 
 class Match:
@@ -110,7 +122,7 @@ class Match:
         self._save(whole=True)
 
     @classmethod
-    def seeded(cls, game: AnyGame, scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
+    def seeded(cls, game: AnyGame, scenario: Any, *, seed: str | int | None = None, **rest: Unpack[Options]) -> Match:
         """A match with dice of its own, from a seed or from a fresh one."""
         return cls(game, scenario, dice=cls.fresh_dice() if seed is None else Seeded(seed), **rest)
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.features import Features
+from naumachia.kernel.words import Args
 
 STEEP = 30.0
 """Log odds beyond which a position counts as decided."""
@@ -24,7 +25,7 @@ class Net(Struct, frozen=True, kw_only=True):
     """Weights of one hidden layer, and how they were found."""
 
     game: str
-    about: dict[str, Any] = {}
+    about: Args = {}
     """Command, seeds, commit, matches, and the curve of strength."""
     features: tuple[str, ...]
     """The features it was trained on, in their order."""

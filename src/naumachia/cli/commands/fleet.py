@@ -15,6 +15,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.fleets import Market, Muster
+from naumachia.kernel.files.toml_files import Tables
 from naumachia.text import Speech, speech
 
 
@@ -91,7 +92,7 @@ def muster(market: Market, text: str, points: int) -> Muster:
     """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
     if text.endswith(".toml"):
         data, source = toml_files.read(Path(text))
-        return toml_files.check({"leader": "", "squadrons": []} | data, Muster, text, source)  # what is missing, the game says
+        return toml_files.check({"leader": "", "squadrons": [], **data}, Muster, text, source)  # what is missing, the game says
     ready = {preset.name: preset.fleet for preset in market.presets if preset.points == points}
     if text not in ready:
         known = ", ".join(dict.fromkeys(preset.name for preset in market.presets))
@@ -107,7 +108,7 @@ def spoken(error: BadFile, words: Speech) -> BadFile:
     return BadFile(words.phrase("cli-fleets"), tuple(faults))
 
 
-def toml(tables: dict[str, Any]) -> str:
+def toml(tables: Tables) -> str:
     """A file of tables, such as scenarios are; what is empty is left out."""
     lines = [f"{key} = {_inline(value)}" for key, value in tables.items() if not _nested(value) and not _empty(value)]
     for key, value in tables.items():

@@ -142,7 +142,7 @@ class Sea(State):
         """Return the seat that plays the ship."""
         return self.setting.seats[ship]
 
-    def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
+    def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: object) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
         setting, camp = self.setting, self.ships[ship].camp
         seat = setting.seats[ship]

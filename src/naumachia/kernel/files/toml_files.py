@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -39,7 +39,11 @@ def between(low: int, high: int) -> Message:
     return Message("want-between", {"low": low, "high": high})
 
 
-def read(path: Path) -> tuple[dict[str, Any], str]:
+Tables: TypeAlias = dict[str, Any]
+"""The tables of a TOML file. `check` makes a struct of them, or tells their faults."""
+
+
+def read(path: Path) -> tuple[Tables, str]:
     """The tables of a file, and its text."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -50,7 +54,7 @@ def read(path: Path) -> tuple[dict[str, Any], str]:
     return parse(text, str(path)), text
 
 
-def parse(text: str, file: str) -> dict[str, Any]:
+def parse(text: str, file: str) -> dict[str, object]:
     """The tables of a text in TOML."""
     try:
         return tomllib.loads(text)
@@ -153,7 +157,7 @@ def _whole_faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault
         yield Fault(path, _wanted(inspect.type_info(kind), data), data)
 
 
-def _struct_faults(data: dict[str, Any], kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:
+def _struct_faults(data: Tables, kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:
     hints = get_type_hints(kind, include_extras=True)
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in data:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.regions import Band, Region, Spot
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 
 DRAWS = 50
 """Tries at a sheet that no law across its lines forbids, or at a pose that nothing bars."""
@@ -36,7 +36,7 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
 
     ship: str
     """The piece that is moved or placed."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     binding: bool = False
     answers: tuple[str, ...] = ()
     """Moves that are no pose: to end the way here, to take back the last leg."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from operator import attrgetter
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from naumachia.kernel.shown.picture import Group, Piece, Scene, Side
 
-Found = dict[str, Any]
+Found: TypeAlias = dict[str, Any]
 
 
 class Told:
@@ -27,7 +27,7 @@ class Told:
     """
 
     def __init__(self, kind: type[Struct], name: str = "", sheets: tuple[str, ...] = (), **members: Told) -> None:
-        types: dict[str, Any] = {field.name: field.type for field in fields(kind)}
+        types: Found = {field.name: field.type for field in fields(kind)}
         self._fields = tuple(field for field in types if field not in (name, *sheets, *members))
         self._values, self._name = attrgetter(*self._fields), name
         self._sheets, self._members = sheets, members

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
+from naumachia.kernel.words import Plain
 from naumachia.players.captain import Captain
 from naumachia.players.greedy import Leaf
 from naumachia.players.learned import ByEvaluate, Net, offset
@@ -24,7 +25,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Matches to play, complete for another process."""
 
     game: str
-    scenario: dict[str, Any]
+    scenario: dict[str, Plain]
     seeds: tuple[str, ...]
     net: Net | None
     """Judge of both sides; without one the game's own judgement."""

@@ -65,12 +65,12 @@ def read_position(game: AnyGame, first: Any, words: str) -> Any:
     return state
 
 
-def _tables(state: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
+def _tables(state: Any) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(state))
     return found
 
 
-def _differences(old: dict[str, Any], new: dict[str, Any], depth: int) -> Iterator[str]:
+def _differences(old: dict[str, object], new: dict[str, object], depth: int) -> Iterator[str]:
     """The words that make the new tables of the old ones; the agenda comes last."""
     yield from (f"-{name}" for name in old if name not in new)
     for name in sorted(new, key=lambda name: name == "agenda"):
@@ -91,7 +91,7 @@ def _value(value: Any) -> str:
     return re.sub(r"[ ()]", lambda found: ESCAPES[found[0]], msgspec.json.encode(value).decode())
 
 
-def _frame(fields: dict[str, Any]) -> str:
+def _frame(fields: dict[str, object]) -> str:
     inside = " ".join(f"{name}={_value(value)}" for name, value in fields.items() if name != "type")
     return f"{fields['type']}({inside})" if inside else str(fields["type"])
 
@@ -103,7 +103,7 @@ class _Reader:
         self.text = text
         self.at = 0
 
-    def change(self, tables: dict[str, Any], closing: str = "") -> None:
+    def change(self, tables: dict[str, object], closing: str = "") -> None:
         """Apply words to tables until the bracket closes, or to the end."""
         while not self._closes(closing):
             name = self._take(NAME)
@@ -134,17 +134,17 @@ class _Reader:
             return word[:-spare]
         return word
 
-    def _frames(self) -> list[dict[str, Any]]:
+    def _frames(self) -> list[dict[str, object]]:
         self._next("[")
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         while not self._closes("]"):
-            fields = {"type": self._take(NAME)}
+            fields: dict[str, object] = {"type": self._take(NAME)}
             if self._next("("):
                 self.change(fields, ")")
             found.append(fields)
         return found
 
-    def _drop(self, tables: dict[str, Any], name: str) -> None:
+    def _drop(self, tables: dict[str, object], name: str) -> None:
         if name not in tables:
             raise self._fault()
         del tables[name]

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from naumachia.kernel import Event, Message, print_answer, step
 from naumachia.kernel.errors import Illegal, NaumachiaError
+from naumachia.kernel.words import Args, Plain
 from naumachia.match.match import Match
 
 
@@ -45,7 +46,7 @@ class Chance(Struct, frozen=True, forbid_unknown_fields=True):
     p: Annotated[str, Meta(pattern="^[0-9]+(/[1-9][0-9]*)?$")]
     """A fraction, such as "1/2"."""
     ship: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
 
 
 class Told(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,14 +56,14 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
     ship: str = ""
     dice: list[int] | None = None
-    args: dict[str, Any] = {}
+    args: Args = {}
     """Values of the event: numbers; ships by their id; modifiers as a table of names, all of them."""
 
 
 class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Expected values; those left out may be anything."""
 
-    state: dict[str, Any] = {}
+    state: dict[str, Plain] = {}
     """A part of the position as JSON: tables may leave keys out, lists and empty tables are whole; hexes and directions may be
     written as set-up files write them."""
     seat: str | None = None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -111,7 +111,24 @@ def _play(match: Match, record: Record) -> None:
         raise BadRecord("record-other-end", line=len(record.entries) + 2)
 
 
-def verify(record: Record) -> dict[str, Any]:
+class Verified(TypedDict):
+    """What was checked in a record."""
+
+    game: str
+    answers: int
+    dice: int
+    taken_back: int
+    proved: int
+    words: dict[str, int]
+    chosen: bool
+    positions: int
+    hash: str
+    finished: bool
+    same_charts: bool
+    same_log: bool | None
+
+
+def verify(record: Record) -> Verified:
     """Play a record again and prove its dice by the seed it was committed to; `BadRecord` names the first line that lies."""
     header, end, exact = record.header, record.end, speaks(record.header)
     words = check_mixes(record) if header.dice == "mixed" else {}

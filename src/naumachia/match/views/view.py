@@ -13,7 +13,7 @@ from naumachia.kernel.intermediate_states import stills
 from naumachia.kernel.shown.picture import Ask, Course, Pose, Scene
 from naumachia.kernel.shown.scene_changes import SceneChange, changes
 from naumachia.kernel.state import offered
-from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
+from naumachia.kernel.words import Args, Blow, Chapter, Meeting, Outcome
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
 from naumachia.match.position.moment import Moment
@@ -29,7 +29,7 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """How many answers had been given when it came about; the replay slider goes by it."""
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     ship: str = ""
     path: tuple[Pose, ...] = ()
     dice: tuple[int, ...] = ()

@@ -12,7 +12,9 @@ from typing import Any, ClassVar
 
 import h11
 import msgspec
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
@@ -69,7 +71,7 @@ class Short:
         self.often = often
         self._said = float("-inf")
 
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """A handler for `set_exception_handler`."""
         trouble = context.get("exception")
         if not isinstance(trouble, OSError) or trouble.errno not in (errno.EMFILE, errno.ENFILE):
@@ -140,8 +142,14 @@ class DeadlineProtocol(H11Protocol):
     _from: tuple[tuple[str, int], ...] = ()
     _waiting: asyncio.TimerHandle | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.conn.__class__ = _Ears
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it

@@ -147,10 +147,10 @@ def _kept(request: Request, body: bytes, media: str, name: str = "", compressed:
 
 
 @cache
-def _described() -> dict[str, Any]:
+def _described() -> dict[str, object]:
     return openapi(OPERATIONS)
 
 
 @cache
-def _wire() -> dict[str, Any]:
+def _wire() -> dict[str, object]:
     return schema()

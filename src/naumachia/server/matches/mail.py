@@ -19,7 +19,6 @@ from email.policy import default as usual
 from email.utils import formatdate, make_msgid
 from secrets import token_urlsafe
 from ssl import create_default_context
-from typing import Any
 from unicodedata import category
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -270,7 +269,7 @@ class Mailer:
                 await self.seen(due.person, due.match)  # it is tried again
         return count
 
-    async def _post(self, address: str, lang: str, secret: str, key: str, args: dict[str, Any]) -> bool:
+    async def _post(self, address: str, lang: str, secret: str, key: str, args: dict[str, object]) -> bool:
         assert self.box is not None
         words = speech(lang)
         stop = f"{self.public}/#/letters?stop={secret}"
@@ -301,7 +300,7 @@ class Mailer:
                 logger.exception("the post")
 
 
-def _left(seconds: float | None) -> dict[str, Any]:
+def _left(seconds: float | None) -> dict[str, object]:
     """Return the time left on a clock, in the largest unit of which there are two."""
     if seconds is None:
         return {"unit": "none", "count": 0}

@@ -11,8 +11,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -54,8 +56,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """It is more; others have their turn first, or what lies at the door."""
     _turn: asyncio.Handle | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         bits, how = 12, {"memLevel": 5, "level": 1}
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]

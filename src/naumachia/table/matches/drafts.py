@@ -7,7 +7,7 @@ A record is a program for the rules. It is bounded by what its file may say; a s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from secrets import token_hex
 from typing import Any
 
@@ -76,13 +76,13 @@ def new(wanted: http_types.NewMatch) -> Draft:
     seed = "" if wanted.dice == "typed" else token_hex(16) if wanted.seed is None else wanted.seed
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
     players = seated(wanted.players)
-    rest: dict[str, Any] = {"players": players, "training": wanted.training, "dice": dice}
+    begin = partial(Match, game, players=players, training=wanted.training, dice=dice)
     if wanted.fleets is not None:
         scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
-        match = Match(game, scenario, name=FLEETS, options=wanted.options, **rest)
+        match = begin(scenario, name=FLEETS, options=wanted.options)
     elif wanted.scenario in game.scenarios():
         scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
-        match = Match(game, scenario, name=wanted.scenario, first=first, **rest)
+        match = begin(scenario, name=wanted.scenario, first=first)
     else:
         raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
     if wanted.seed is not None:

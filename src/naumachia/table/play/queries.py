@@ -135,7 +135,7 @@ async def why(table: Table, guest: Guest, ship: str) -> None:
     pieces = {piece.id: piece for piece in scene.pieces}
     if ship not in pieces:
         raise NotFound("ship-unknown", name=ship)
-    labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
+    labels: dict[str, object] = {name: piece.label for name, piece in pieces.items()}
     reasons, found = [], find_why(match.game, state, guest.seat, ship)
     for action, bar, note in found.tries:
         verb, _, value = action.partition(":")

@@ -270,7 +270,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad")]
     kinds = {link.kind for link in sea.links_of(ship.id)}
-    shown: tuple[tuple[str, object, Tone, dict[str, Any]], ...] = (
+    shown: tuple[tuple[str, object, Tone, dict[str, object]], ...] = (
         ("badge-retreat", ship.flag == "retreat", "warn", {}),
         ("badge-rout", ship.flag == "rout", "bad", {}),
         ("badge-struck", ship.struck and not ship.controller, "bad", {}),

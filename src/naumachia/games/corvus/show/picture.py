@@ -225,7 +225,7 @@ def _badges(sea: Sea, ship: Ship, spent: bool) -> list[Badge]:
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "wrecked") else "info")]
     held = [link for link in sea.links if link.grappled == ship.id]
-    shown: tuple[tuple[str, bool, Tone, dict[str, Any]], ...] = (
+    shown: tuple[tuple[str, bool, Tone, dict[str, object]], ...] = (
         ("badge-damaged", ship.damaged, "bad", {}),
         ("badge-fatigued", ship.fatigued, "warn", {}),
         ("badge-rest", bool(ship.rest), "info", {"rest": ship.rest}),

@@ -50,7 +50,7 @@ class Combat(Frame[Sea], frozen=True):
         return tuple(name for name, value in values.items() if value == best)
 
 
-def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, object]:
     """A combat as it is told: who attacks whom, with which values."""
     ours, theirs = strengths(sea, target, ships)
     labels = tuple(sea.label(name) for name in ships)
@@ -266,8 +266,8 @@ class PrizeCrew(Deciding[Sea], frozen=True):
         if most <= 1:
             return None
         offer = self.acts.open(sea, self)
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
-        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, **args)
+        ship, prize = sea.label(self.ship), sea.label(self.prize)
+        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, ship=ship, target=prize, most=most)
 
     def skip(self, sea: Sea) -> None:
         """One factor is all it can spare; or it has none, and burns the prize."""

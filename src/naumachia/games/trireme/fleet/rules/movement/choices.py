@@ -156,7 +156,7 @@ def ship_option(sea: Sea, _: Any, name: str) -> Option:
     """A ship to be moved, as shown: with its speeds, and how far the nearest enemy is."""
     ship = sea.ships[name]
     full = full_velocity(sea, ship) if mode_bar(sea, ship, "full") is None else 0
-    args: dict[str, Any] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
+    args: dict[str, object] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
     args |= {"tired": int(ship.fatigued), "state": ship.state, "hexes": 0}
     foes = sea.fleet(sea.other(ship.side))
     if foes:
