@@ -98,7 +98,7 @@ class Speech:
                 values |= {f"{name}_{attribute}": text for attribute, text in self._attributes(value).items()}
         return values
 
-    def _attributes(self, value: Any) -> dict[str, str]:
+    def _attributes(self, value: object) -> dict[str, str]:
         """Return the attributes of a message for its arguments; the gender as it is, for sentences to select by."""
         if not isinstance(value, Message) or not self._bundle.has_message(value.key):
             return {}
@@ -140,7 +140,7 @@ class Speech:
         text, _ = self._bundle.format_pattern(message.value)
         return str(title), str(text)
 
-    def _inner_problems(self, value: Any) -> list[str]:
+    def _inner_problems(self, value: object) -> list[str]:
         value = _message(value)
         if isinstance(value, Message):
             return self.problems(value.key, value.args)
@@ -148,7 +148,7 @@ class Speech:
             return [problem for item in value for problem in self._inner_problems(item)]
         return []
 
-    def _value(self, value: Any) -> Any:
+    def _value(self, value: object) -> object:
         value = _message(value)
         if isinstance(value, Message):
             return INSERTED + self._inner(value.key, value.args)
@@ -179,7 +179,7 @@ def _capital(text: object) -> Any:
     return mark + rest[:1].upper() + rest[1:]
 
 
-def _message(value: Any) -> Any:
+def _message(value: object) -> object:
     """A message inside another, also where it comes from a record or over the wire as a plain table."""
     return Message(value["key"], value.get("args", {})) if isinstance(value, dict) and "key" in value else value
 
@@ -262,7 +262,7 @@ class Tables:
         kind = self._names.get(str(row.get("kind", "")))
         return self._words.phrase("model", {"kind": kind, "sort": name.partition("-")[2]}) if kind else ""
 
-    def _line(self, value: Any) -> str:
+    def _line(self, value: object) -> str:
         """Numbers side by side; of names in several languages the reader's own."""
         if isinstance(value, dict) and "en" in value:
             return str(value.get(self._words.lang) or value["en"])
@@ -275,7 +275,7 @@ class Tables:
             return "●" if value else "·"
         return self._value(value) if isinstance(value, str) else str(value)
 
-    def _field(self, name: str, value: Any) -> str:
+    def _field(self, name: str, value: object) -> str:
         word = self._names.get(name) or self._words.named(name, "field")
         if value is True:
             return word
@@ -289,12 +289,12 @@ class Tables:
         return self._names.get(text) or self._words.named(text, "value", "field")
 
 
-def is_code(value: Any) -> bool:
+def is_code(value: object) -> bool:
     """Whether a part of a table is the same in all languages: a number, or a sign of the rulebook such as `F`, `Br*` or `2/1`."""
     return not isinstance(value, str) or len(value) < 3 or not value.islower() or not value[0].isalpha()
 
 
-def is_grid(value: Any) -> bool:
+def is_grid(value: object) -> bool:
     """Whether a part of a table has rows of equal length of nothing but codes: columns that can stand under each other."""
     if not isinstance(value, list | tuple) or not value or not all(isinstance(row, list | tuple) and row for row in value):
         return False

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
+from told import text_in
 
 
 class Ship(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.correspondence.chains import LetterDice, commitment
@@ -20,6 +21,7 @@ from naumachia.kernel import AnyGame, Orders, Sealed
 from naumachia.kernel.chance.mixed_dice import WORD, before
 from naumachia.kernel.errors import AnswerError, BadFile, Foreign, NotFound, Over
 from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.scenario import Scenario
 from naumachia.match import Match
 from naumachia.match.history.turn import CHANCE
 
@@ -238,7 +240,7 @@ def _first(letters: Letters) -> Match:
     return match
 
 
-def _scenario(game: AnyGame, head: Head, charts: Any) -> Any:
+def _scenario(game: AnyGame, head: Head, charts: Struct) -> Any:
     if not isinstance(head.setup, str):
         return game.check_scenario(head.setup, "letter", charts=charts)
     scenario = game.load_scenario(head.scenario)
@@ -247,7 +249,7 @@ def _scenario(game: AnyGame, head: Head, charts: Any) -> Any:
     return scenario
 
 
-def setup_of(scenario: Any) -> str:
+def setup_of(scenario: Scenario) -> str:
     """Return the fingerprint of a set-up; its title and its notes may be written anew."""
     told = {name: value for name, value in msgspec.to_builtins(scenario).items() if name not in ("title", "note", "special")}
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()[:16]

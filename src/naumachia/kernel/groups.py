@@ -65,7 +65,7 @@ class Rules(Generic[S, C, B]):
     """How the match ended; None while it goes on."""
     standing_orders: StandingOrders[S] = field(default_factory=StandingOrders)
     """Questions that a seat may answer once for all, and what its order then answers."""
-    written: Callable[[str, Any], Any] = lambda _, value: value
+    written: Callable[[str, object], object] = lambda _, value: value
     """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
 
     @cached_property

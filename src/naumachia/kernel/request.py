@@ -86,7 +86,7 @@ class Choose(Question, frozen=True):
         return iter((*self.answers, *self.shortcuts, *self.asides))
 
     def draw(self, rng: RandomSource) -> str:
-        """Any move or shortcut."""
+        """Draw a move or shortcut."""
         return rng.choice((*self.answers, *self.shortcuts))
 
 
@@ -219,7 +219,7 @@ class Orders(Struct, frozen=True, dict=True):
         return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
 
     def draw(self, seat: str, rng: RandomSource) -> Sealed:
-        """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
+        """Draw a sheet that a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
         for _ in range(DRAWS):
             sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))
             if self.barred(sheet) is None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.war_galley.table import GAME, battle, on
 from games.war_galley.test_windows import THREATENED, approach
-from naumachia.kernel import Choose, Message, Seeded, pending, show
+from naumachia.kernel import Choose, Message, Seeded, State, pending, show
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, forecast, prospects
 from told import text_in
@@ -16,7 +16,7 @@ from told import text_in
 FOE = "B1 3-good 2912 N"
 
 
-def headline(sea: object, answer: str) -> dict[str, Fraction | None]:
+def headline(sea: State, answer: str) -> dict[str, Fraction | None]:
     return {share.what.key: share.exact for share in forecast(GAME, sea, answer).headline}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as text_of
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -119,15 +119,15 @@ def toml(tables: Tables) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _empty(value: Any) -> bool:
+def _empty(value: object) -> bool:
     return value is None or value in ("", [], {}, ()) or (isinstance(value, dict) and all(map(_empty, value.values())))
 
 
-def _nested(value: Any) -> bool:
+def _nested(value: object) -> bool:
     return isinstance(value, dict) and bool(value) and all(isinstance(one, dict) for one in value.values())
 
 
-def _inline(value: Any) -> str:
+def _inline(value: object) -> str:
     if isinstance(value, dict):
         inner = (f"{key} = {_inline(one)}" for key, one in value.items() if not _empty(one))
         return "{ " + ", ".join(inner) + " }"

@@ -59,7 +59,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """The structure each ship started with."""
     threats: dict[tuple[Ship, ...], dict[str, tuple[int, float]]] = field(default_factory=dict)
     """Cache of the judge: for an array of ships, how near each is to an enemy and what harm it may do."""
-    parts: dict[Any, Any] = field(default_factory=dict)
+    parts: dict[object, Any] = field(default_factory=dict)
     """Cache of the judge: features of ships and of pairs of ships."""
 
 

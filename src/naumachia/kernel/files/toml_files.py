@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
     path: tuple[str, ...]
     wanted: Message
-    found: Any
+    found: object
 
 
 def one_of(names: Iterable[object]) -> Message:
@@ -64,7 +64,7 @@ def parse(text: str, file: str) -> dict[str, object]:
         raise BadFile(file, (Message("fault-syntax", {"line": number, "problem": str(error)}),)) from error
 
 
-def check(data: Any, kind: type[T], file: str, text: str = "") -> T:
+def check(data: object, kind: type[T], file: str, text: str = "") -> T:
     """`data` as a value of `kind`, or a `BadFile` with all faults; one that says more than any file may, with the first."""
     if (over := beyond(data)) is not None:
         raise BadFile(file, (told(Fault(*over, Message("found-more")), text),))
@@ -123,7 +123,7 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
     return best
 
 
-def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+def _faults(data: object, kind: object, path: tuple[str, ...]) -> Iterator[Fault]:
     """Go down into structs, tables and lists as far as the shapes agree, and name each place that does not fit."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated and _holds_tables(inner[0]):
@@ -143,13 +143,13 @@ def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
         yield from _whole_faults(data, kind, path)
 
 
-def _holds_tables(kind: Any) -> bool:
+def _holds_tables(kind: object) -> bool:
     """Whether a bounded type is a table, or a list of tables: then its faults lie deeper."""
     inner = get_args(kind)
     return get_origin(kind) is dict or (bool(inner) and isinstance(inner[0], type) and issubclass(inner[0], msgspec.Struct))
 
 
-def _whole_faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+def _whole_faults(data: object, kind: object, path: tuple[str, ...]) -> Iterator[Fault]:
     """A value that does not fit as a whole: of another kind, or beyond its bounds."""
     try:
         msgspec.convert(data, kind, strict=True)
@@ -184,7 +184,7 @@ _KINDS: dict[type, tuple[str, type | tuple[type, ...]]] = {
 """How each kind of type is called, and what a file holds where it is met."""
 
 
-def _wanted(kind: inspect.Type, data: Any) -> Message:
+def _wanted(kind: inspect.Type, data: object) -> Message:
     """Return the expectation of a type, for the part of it that `data` does not meet."""
     if isinstance(kind, inspect.Metadata):
         return _wanted(kind.type, data)

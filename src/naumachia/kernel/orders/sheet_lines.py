@@ -54,7 +54,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
         return iter(self.answers)
 
     def draw(self, rng: RandomSource) -> str:
-        """Any answer."""
+        """Draw an answer."""
         return rng.choice(self.answers)
 
     def read(self, text: str) -> str:
@@ -203,7 +203,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
     def draw(self, rng: RandomSource) -> str:
-        """Any sum, dealt out one by one."""
+        """Draw a sum, dealt out one by one."""
         total = rng.randint(self.least, max(self.least, min(self.most, sum(self._caps().values()))))
         return self._filled(total, lambda open_, _: rng.choice(open_))
 
@@ -269,7 +269,7 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
     def draw(self, rng: RandomSource) -> str:
-        """Any number of them."""
+        """Draw some of them."""
         count = rng.randint(self.least, max(self.least, min(self.most, len(self.among))))
         return self.write(rng.sample(self.among, count))
 
@@ -313,7 +313,7 @@ class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_default
         return iter(dict.fromkeys(self.write(spot) for spot in (self.at, *self.region)))
 
     def draw(self, rng: RandomSource) -> str:
-        """Any place of the region."""
+        """Draw a place of the region."""
         return self.write(self.region.draw(rng))
 
     @staticmethod

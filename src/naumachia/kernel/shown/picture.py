@@ -223,7 +223,7 @@ class Shape(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @classmethod
     def polygon(cls, key: str, points: tuple[tuple[float, float], ...], tone: Tone = "info") -> Shape:
-        """Any area: land, a shore, a place to deploy."""
+        """An area: land, a shore, a place to deploy."""
         return cls("polygon", key, tone, points=points)
 
     @classmethod

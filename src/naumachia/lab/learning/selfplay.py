@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
+from naumachia.kernel.state import State
 from naumachia.kernel.words import Plain
 from naumachia.players.captain import Captain
 from naumachia.players.greedy import Leaf
@@ -83,7 +83,7 @@ def learn(lesson: Lesson) -> Lessons:
     return Lessons(tuple(rows), len(lesson.seeds), drawn, activations)
 
 
-def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:
+def _match(game: AnyGame, state: State, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:
     """Play a match; return its positions and the side that won."""
     rng, dice, rolls = Random(f"learn/{seed}"), Seeded(f"learn/{seed}"), 0
     opening = rng.randint(0, lesson.opening)
@@ -109,7 +109,7 @@ def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) ->
     return found, outcome.winner if outcome else None
 
 
-def _place(game: AnyGame, state: Any, student: Captain, seat: str) -> _Place:
+def _place(game: AnyGame, state: State, student: Captain, seat: str) -> _Place:
     """A position with the value the search finds."""
     features = game.advice.features
     assert features is not None

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from naumachia.kernel import AnyGame, pending
 from naumachia.kernel.errors import BadPosition
 from naumachia.kernel.odds import key
+from naumachia.kernel.state import State
 
 BAR = " | "
 NAME = re.compile(r"-?[^\s=()\[\]-][^\s=()\[\]]*")
@@ -26,7 +26,7 @@ VALUE = re.compile(r"[^\s()]+")
 ESCAPES = {" ": "\\u0020", "(": "\\u0028", ")": "\\u0029"}
 
 
-def print_position(game: AnyGame, scenario: str, first: Any, now: Any) -> str:
+def print_position(game: AnyGame, scenario: str, first: State, now: State) -> str:
     """The line that says how `now` differs from the first position of the scenario."""
     standard = {option.id: option.default for option in game.rules.options} | first.setting.scenario.options
     options = [f"{name}={value}" for name, value in first.setting.options.items() if standard.get(name) != value]
@@ -49,12 +49,12 @@ def split_position(text: str) -> tuple[str, dict[str, int], str]:
     return name, chosen, words.strip()
 
 
-def read_position(game: AnyGame, first: Any, words: str) -> Any:
+def read_position(game: AnyGame, first: State, words: str) -> State:
     """The position that these words make of the first one; `BadPosition` when it cannot be one."""
     tables = _tables(first)
     _Reader(words).change(tables)
     try:
-        state = game.load(msgspec.json.encode(tables), first.setting)
+        state: State = game.load(msgspec.json.encode(tables), first.setting)
         if state.agenda and pending(state) is None:
             raise BadPosition("position-unsettled")
         game.picture.scene(state, None)
@@ -65,7 +65,7 @@ def read_position(game: AnyGame, first: Any, words: str) -> Any:
     return state
 
 
-def _tables(state: Any) -> dict[str, object]:
+def _tables(state: State) -> dict[str, object]:
     found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(state))
     return found
 
@@ -85,7 +85,7 @@ def _differences(old: dict[str, object], new: dict[str, object], depth: int) -> 
             yield f"{name}={_value(after)}"
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, list) and value and all(isinstance(item, dict) and "type" in item for item in value):
         return f"[{' '.join(map(_frame, value))}]"
     return re.sub(r"[ ()]", lambda found: ESCAPES[found[0]], msgspec.json.encode(value).decode())
@@ -117,7 +117,7 @@ class _Reader:
             else:
                 tables[name] = self._value() if self._next("=") else True
 
-    def _value(self) -> Any:
+    def _value(self) -> object:
         if FRAME.match(self.text, self.at):
             return self._frames()
         try:

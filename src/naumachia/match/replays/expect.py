@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -121,7 +121,7 @@ def _told(wanted: Told, event: Event) -> bool:
     )
 
 
-def _means(wanted: Any, found: Any) -> bool:
+def _means(wanted: object, found: object) -> bool:
     """Whether a value of an event is what a file writes: a message goes by its key, its id or its values."""
     if isinstance(found, Message) and isinstance(wanted, dict):
         return all(name in found.args and _means(value, found.args[name]) for name, value in wanted.items())
@@ -155,7 +155,7 @@ def _differs(what: str, wanted: object, found: object) -> Iterator[str]:
         yield f"{what}: {wanted} expected, {found} found"
 
 
-def _differences(wanted: Any, found: Any, where: str, match: Match) -> Iterator[str]:
+def _differences(wanted: object, found: object, where: str, match: Match) -> Iterator[str]:
     """Where a part of a position is not as wanted; values that a file leaves out because they are usual count too."""
     if wanted and isinstance(wanted, dict) and isinstance(found, dict | Struct):
         for name, value in wanted.items():

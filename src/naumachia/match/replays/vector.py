@@ -35,6 +35,7 @@ from naumachia.kernel import AnyGame, Event, Message, Scripted
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import toml_files
+from naumachia.kernel.scenario import Scenario
 from naumachia.kernel.words import Plain
 from naumachia.match.match import Match
 from naumachia.match.replays.expect import Expect, unmet
@@ -94,8 +95,8 @@ class Case:
 
     spec: Spec
     game: AnyGame
-    scenario: Any
-    charts: Any
+    scenario: Scenario
+    charts: Struct
 
     @property
     def name(self) -> str:
@@ -207,7 +208,7 @@ def _ready(spec: Spec, game: AnyGame, path: Path) -> Case:
     return Case(spec, game, scenario, charts)
 
 
-def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Any) -> Any:
+def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Struct) -> Any:
     if isinstance(spec.scenario, str):
         return game.load_scenario(spec.scenario)
     title = spec.name or path.stem
@@ -266,7 +267,7 @@ def _give(match: Match, answers: list[str | Given]) -> None:
         match.answer(match.read(given.answer, seat), seat)
 
 
-def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
+def changes(case: Case, done: Run) -> Iterator[tuple[str, object, object]]:
     """Yield the changes of a case: the key, the value before and the value after; hexes as set-up files write them."""
     first, last = done.states[0], done.states[-1]
     for name in first.__struct_fields__:
@@ -274,7 +275,7 @@ def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
             yield from _changes(name, getattr(first, name), getattr(last, name), case.game)
 
 
-def _changes(where: str, old: Any, new: Any, game: AnyGame) -> Iterator[tuple[str, Any, Any]]:
+def _changes(where: str, old: object, new: object, game: AnyGame) -> Iterator[tuple[str, object, object]]:
     if isinstance(old, Struct) and type(old) is type(new):
         for name in old.__struct_fields__:
             yield from _changes(f"{where}.{name}", getattr(old, name), getattr(new, name), game)

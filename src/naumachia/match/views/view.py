@@ -12,7 +12,7 @@ from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request
 from naumachia.kernel.intermediate_states import stills
 from naumachia.kernel.shown.picture import Ask, Course, Pose, Scene
 from naumachia.kernel.shown.scene_changes import SceneChange, changes
-from naumachia.kernel.state import offered
+from naumachia.kernel.state import State, offered
 from naumachia.kernel.words import Args, Blow, Chapter, Meeting, Outcome
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
@@ -161,7 +161,7 @@ _last: tuple[Scene, Scene, SceneChange] | None = None
 
 
 def parts_of(
-    match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[Any], Scene] | None = None
+    match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[State], Scene] | None = None
 ) -> Iterator[tuple[int, SceneChange]]:
     """Where a film can be stopped within an answer: how many lines a seat has been told, and what is not as in `scene`, the
     board afterwards; drawn as the seat sees it, or by `draw`."""
@@ -203,7 +203,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
     return _ask(match, seat, match.state, match.request)
 
 
-def _ask(match: Match, seat: str | None, state: Any, request: Request | None) -> Ask | None:
+def _ask(match: Match, seat: str | None, state: State, request: Request | None) -> Ask | None:
     mine = seat is not None and request is not None and seat in request.seats
     match request:
         case None:

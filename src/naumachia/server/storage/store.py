@@ -292,7 +292,7 @@ def _standing(row: Any) -> Status:
     return Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

@@ -21,6 +21,7 @@ from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Record
+from naumachia.kernel.state import State
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.players import level, offered
 from naumachia.table.base.errors import BadRequest
@@ -118,7 +119,7 @@ def dice_of(seed: str, *, mixed: bool) -> Seeded | None:
     return None if not seed else Mixed(seed) if mixed else Seeded(seed)
 
 
-def seat_labels(game: AnyGame, first: Any) -> dict[str, Message]:
+def seat_labels(game: AnyGame, first: State) -> dict[str, Message]:
     """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
     own, scene = game.rules.seat_labels(first), game.picture.scene(first, None)
     sides = {side.seat: side.label for side in scene.sides}

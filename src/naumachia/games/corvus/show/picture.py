@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -47,7 +46,7 @@ def board(sea: Sea) -> Board:
     return Board("plane", bounds, 100, measure=Measure("mm", 1.0, (0.0, float(table.height))))
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[int, int, int]) -> Pose:
     """A place of an event's path, as drawn."""
     x, y, h = where
     return world(sea, (x, y, h))

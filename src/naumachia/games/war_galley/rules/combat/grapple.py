@@ -192,7 +192,7 @@ def cut_loose(sea: Sea, ship: str, what: str) -> None:
 
 
 def links_to_cut(sea: Sea, name: str) -> list[str]:
-    """WG-D13 Any number of the links, where a die can do it."""
+    """WG-D13 As many of the links as the player likes, where a die can do it."""
     ship = sea.ships[name]
     partners = tuple(ship.grappled)
     if not partners or ship.gone or sea.move is None or sea.move.stage >= 4:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -43,7 +44,7 @@ class Combat(Frame[Sea], frozen=True):
         elif taken == "attacker":
             sea.then(Victim(self.target, self._extreme(sea, min)))
 
-    def _extreme(self, sea: Sea, pick: Any) -> tuple[str, ...]:
+    def _extreme(self, sea: Sea, pick: Callable[[Iterable[int]], int]) -> tuple[str, ...]:
         """TF-5.4 The attackers of highest, or lowest, factor."""
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
