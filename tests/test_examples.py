@@ -83,3 +83,12 @@ def test_every_example_is_run_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert EXAMPLES
     assert all(f'example("{path.stem}")' in text for path in EXAMPLES if path.stem != "client")  # see test_protocol
+
+
+def test_an_agent_learns_from_nothing() -> None:
+    """From an even match to a clear lead over random actions, measured on seeds that it did not learn from."""
+    pytest.importorskip("pettingzoo")
+    told: list[str] = []
+    curve = list(example("train_agent").train("touche_coule/s1", matches=100, every=100, trial=30, say=told.append))
+    assert [number for number, *_ in curve] == [0, 100]
+    assert curve[-1][2] > 0.5, told

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SINCE = "2026-11-19T00:00:00Z"
+SINCE = "2026-11-19T15:47:00Z"
 """Older commits are not checked."""
 LONGEST = 72
 EXEMPT = re.compile(r"(?:Merge|Revert|fixup!|squash!|amend!) ?")

@@ -38,9 +38,9 @@ def test_prove_prints_an_entry_of_the_strength_file() -> None:
 def test_prove_knows_former_names_and_gives_the_same_again() -> None:
     args = ("prove", "touche_coule", "greedy", "random", "--scenario", "s1=2", "--json")
     one, two = json.loads(told(*args)), json.loads(told(*args))
-    assert one["pairing"] == two["pairing"]
     assert one["pairing"]["level"] == "helmsman"
-    assert one["ratio"] > 0
+    assert one["pairing"].pop("ratio") > 0 < two["pairing"].pop("ratio")  # processor time
+    assert one["pairing"] == two["pairing"]
 
 
 def test_train_writes_a_net_that_can_be_proved(tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ from naumachia.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
 TOYS = ("toy_plots", "toy_duel", "toy_regatta", "toy_masks", "toy_models")
-SEASONED = f"try {{ localStorage.setItem('naumachia.briefed', '{' '.join([*games(), *TOYS])}') }} catch {{}}"
-"""Run in a window before its page: one who has played before, to whom the briefing does not open by itself."""
+SEASONED = f"""try {{
+  localStorage.setItem('naumachia.briefed', '{" ".join([*games(), *TOYS])}');
+  localStorage.setItem('naumachia.lessons.skipped', '1');
+}} catch {{}}"""
+"""Run in a window before its page: one who has played before, whom neither briefing nor lessons meet first."""
 START = """
 import sys
 from naumachia.server.start.run import serve

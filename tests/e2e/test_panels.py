@@ -103,7 +103,7 @@ def test_dialogs_close_with_their_page(window: Window, house: House) -> None:
 def test_the_briefing_ends_in_a_button_in_sight(window: Window, house: House, size: dict[str, Any]) -> None:
     page = window(newcomer=True, **size).new_page()
     page.goto(house.url)
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("skip-lessons").click()
     begin = page.get_by_test_id("briefing-close")
     expect(begin).to_have_text("Begin")
     assert box(page, "[data-testid=briefing-close]")["bottom"] <= size["viewport"]["height"]

@@ -21,7 +21,7 @@ SIZES = {"1440": (1440, 900), "1366": (1366, 768), "side": (844, 390), "upright"
 def test_the_briefing_opens_at_the_first_match_of_a_game(window: Window, house: House, lang: str, win: str, ram: str) -> None:
     page = window(newcomer=True, locale=lang).new_page()
     page.goto(house.url)
-    page.get_by_test_id("play-now").click()
+    page.get_by_test_id("skip-lessons").click()
     dialog = page.get_by_test_id("briefing-dialog")
     expect(dialog).to_be_visible()
     expect(page.get_by_test_id("aim")).to_contain_text(win)

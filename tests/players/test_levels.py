@@ -19,8 +19,11 @@ from naumachia.players.greedy import Look
 TC = find("touche_coule")
 
 
-def won(level: str, against: str, games: int, wins: int, drawn: int = 0) -> Pairing:
-    return Pairing(level=level, against=against, games=games, wins=wins, drawn=drawn, scenarios=("s1",), seeds="x")
+def won(level: str, against: str, games: int, wins: int, drawn: int = 0, fresh: tuple[str, ...] = ()) -> Pairing:
+    names = fresh or ("s1",)
+    return Pairing(
+        level=level, against=against, games=games, wins=wins, drawn=drawn, scenarios=names, seeds="x", fresh=bool(fresh)
+    )
 
 
 def with_strength(*pairings: Pairing) -> AnyGame:
@@ -48,10 +51,28 @@ def test_a_level_is_offered_only_where_it_is_proved() -> None:
     deckhand = won("helmsman", "deckhand", 200, 160)
     assert offered(with_strength(deckhand)) == ("castaway", "deckhand", "helmsman")
     assert offered(with_strength(deckhand, won("captain", "helmsman", 200, 110))) == ("castaway", "deckhand", "helmsman")
-    proved = deckhand, won("captain", "helmsman", 200, 130)
+    proved = deckhand, won("captain", "helmsman", 200, 130), won("captain", "helmsman", 100, 65, fresh=("s5", "s7"))
     assert offered(with_strength(*proved)) == ("castaway", "deckhand", "helmsman", "captain")
     elsewhere = won("captain", "helmsman", 100, 52)
     assert offered(with_strength(*proved, elsewhere)) == ("castaway", "deckhand", "helmsman")
+    admiral = won("admiral", "captain", 200, 130, fresh=("s5", "s7"))
+    assert offered(with_strength(*proved, admiral))[-1] == "admiral"
+    assert "admiral" not in offered(with_strength(deckhand, admiral))
+
+
+def test_a_learned_level_is_proved_on_two_scenarios_it_was_not_trained_on() -> None:
+    trained = won("captain", "helmsman", 200, 150)
+    assert "captain" not in offered(with_strength(trained))
+    assert "captain" not in offered(with_strength(trained, won("captain", "helmsman", 100, 70, fresh=("s5",))))
+    assert "captain" in offered(with_strength(trained, won("captain", "helmsman", 100, 70, fresh=("s5", "s7"))))
+
+
+def test_pairings_of_two_levels_add_up() -> None:
+    strength = Strength(pairing=(won("a", "b", 100, 60, 10), won("a", "b", 50, 30, fresh=("s5",)), won("b", "c", 9, 9)))
+    whole = strength.measured("a", "b")
+    assert whole is not None
+    assert (whole.games, whole.wins, whole.drawn, whole.scenarios) == (150, 90, 10, ("s1", "s5"))
+    assert strength.measured("a", "c") is None
 
 
 def test_draws_count_one_half() -> None:

@@ -16,6 +16,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   new: () => import('./home/setup/Setup.svelte'),
   fleets: () => import('./home/fleets/Fleets.svelte'),
   rules: () => import('./home/pages/RulesPage.svelte'),
+  lessons: () => import('./lesson/Lessons.svelte'),
   about: () => import('./home/pages/About.svelte'),
   letters: () => import('./home/pages/MailLink.svelte'),
   me: () => import('./home/pages/Device.svelte'),
@@ -41,6 +42,7 @@ function keyOf(route: Route): string {
     case 'new':
       return `${route.game}/${route.scenario}`;
     case 'fleets':
+    case 'lessons':
     case 'rules':
       return route.game;
     case 'letters':

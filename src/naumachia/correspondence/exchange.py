@@ -17,11 +17,10 @@ from naumachia.correspondence.chains import LetterDice, commitment
 from naumachia.correspondence.errors import BadLetter
 from naumachia.correspondence.letter import FORMAT, LETTER, MOST, Given, Head, Letter, Letters, Sheet, taken
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Orders, Sealed
+from naumachia.kernel import AnyGame, Orders, Scenario, Sealed
 from naumachia.kernel.chance.mixed_dice import WORD, before
 from naumachia.kernel.errors import AnswerError, BadFile, Foreign, NotFound, Over
 from naumachia.kernel.files import charts as chart_files
-from naumachia.kernel.scenario import Scenario
 from naumachia.match import Match
 from naumachia.match.history.turn import CHANCE
 

@@ -109,6 +109,10 @@ class Game(Generic[S, C, B]):
         """The scenarios that come with the game."""
         return tuple(sorted(path.stem for path in (self.folder / "scenarios").glob("*.toml")))
 
+    def lessons(self) -> tuple[str, ...]:
+        """The lessons that come with the game, in their order."""
+        return tuple(sorted(path.stem for path in (self.folder / "lessons").glob("*.toml")))
+
     def load_scenario(self, name: str) -> B:
         """A scenario by its name, or by the part of it before the first hyphen."""
         known = self.scenarios()

@@ -13,7 +13,7 @@ from inspect import isclass
 from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from naumachia.kernel import defaults
 from naumachia.kernel.chance.rng import RandomSource
@@ -53,7 +53,7 @@ class Rules(Generic[S, C, B]):
     scenario: type[B]
     begin: Callable[[B, C, dict[str, int]], S]
     """The first state, not yet settled, by the scenario, the charts and the optional rules."""
-    charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
+    charts: type[C] = field(default=cast("type[C]", defaults.NoCharts))
     options: tuple[OptionalRule, ...] = ()
     faults: Callable[[B, C, Mapping[str, int]], list[Fault]] = defaults.no_faults
     """Faults of a set-up beyond those of its types."""

@@ -193,6 +193,10 @@ class Orders(Struct, frozen=True, dict=True):
             line.id == name and order in line for line, (name, order) in zip(lines, answer.lines, strict=True)
         )
 
+    def refused(self, answer: object) -> Refusal | None:
+        """The law across lines that stands against a sheet of the right form; None for everything else."""
+        return self.barred(answer) if self.fits(answer) else None
+
     def barred(self, sheet: Sealed) -> Refusal | None:
         """The law across lines that stands against a sheet."""
         bar: Callable[[Sealed], Refusal | None] | None = self.__dict__.get("bar")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from naumachia.kernel.odds import Interval, wilson
 
@@ -20,6 +21,10 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seeds of the matches: this name with 0, 1, … behind it."""
     fresh: bool = False
     """The scenarios are some that the level was not trained on."""
+    ratio: float = 0.0
+    """Processor time of a decision of the level, compared with the other; 0 where it was not noted."""
+    commit: str = ""
+    """The program's source that played."""
 
     @property
     def points(self) -> float:
@@ -42,10 +47,24 @@ class Strength(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pairing: tuple[Pairing, ...] = ()
 
     def proved(self, level: str, against: str) -> bool:
-        """Whether a level is stronger than another beyond the interval, on scenarios it was not trained on too."""
-        found = [one for one in self.pairing if (one.level, one.against) == (level, against)]
+        """Whether a level is stronger than another beyond the interval, in each of their pairings."""
+        found = self.between(level, against)
         return bool(found) and all(one.share.low > 0.5 for one in found)
 
+    def fresh(self, level: str, against: str) -> int:
+        """Return the number of scenarios on which a level was measured without having been trained on them."""
+        return len({name for one in self.between(level, against) if one.fresh for name in one.scenarios})
+
+    def between(self, level: str, against: str) -> list[Pairing]:
+        """Return the pairings of two levels."""
+        return [one for one in self.pairing if (one.level, one.against) == (level, against)]
+
     def measured(self, level: str, against: str) -> Pairing | None:
-        """Return the first pairing of two levels."""
-        return next((one for one in self.pairing if (one.level, one.against) == (level, against)), None)
+        """Return all pairings of two levels as one."""
+        found = self.between(level, against)
+        if not found:
+            return None
+        games, wins, drawn = (sum(getattr(one, name) for one in found) for name in ("games", "wins", "drawn"))
+        ratio = sum(one.ratio * one.games for one in found) / games
+        scenarios = dict.fromkeys(name for one in found for name in one.scenarios)
+        return replace(found[0], games=games, wins=wins, drawn=drawn, scenarios=tuple(scenarios), fresh=False, ratio=ratio)

@@ -430,6 +430,29 @@ page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
 
+# Lessons
+page-lessons = Lessons
+page-lessons-of = Lessons: { $game }
+page-lessons-about = Each lesson is one idea and one task. The rules judge it, everything can be taken back, and you may leave at any time.
+page-lessons-count = { $done } of { $count } done.
+page-lessons-card = Lessons: { $done } of { $count } done
+page-lessons-first = { $game } · You begin with { $count } short lessons, the first in a minute.
+page-lessons-skip = Skip the lessons
+page-lesson-at = Lesson { $at } of { $count }
+page-lesson-task = Task:
+page-lesson-hint = Give me a hint
+page-lesson-done = Done!
+page-lesson-is-done = Done
+page-lesson-failed = Not this time.
+page-lesson-over = The battle is over, and the task is not done.
+page-lesson-try = Try again
+page-lesson-again = Once more
+page-lesson-begin = Begin
+page-lesson-begin-named = Begin the lesson “{ $title }”
+page-lesson-next = Next: { $title }
+page-lesson-last = That was the last lesson of this game. You are ready for a battle.
+page-lesson-home = Choose a battle
+
 # The briefing, and what helps to follow
 page-briefing = Briefing
 page-briefing-begin = Begin

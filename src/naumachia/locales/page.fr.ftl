@@ -431,6 +431,33 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Leçons
+page-lessons = Leçons
+page-lessons-of = Leçons : { $game }
+page-lessons-about = Chaque leçon tient en une idée et une tâche. Les règles jugent, tout peut être repris, et l’on s’arrête quand on veut.
+page-lessons-count = { $done } sur { $count } { $done ->
+    [0] réussie
+    [1] réussie
+   *[other] réussies
+}.
+page-lessons-card = Leçons : { $done } sur { $count }
+page-lessons-first = { $game } · Vous commencez par { $count } courtes leçons, la première en une minute.
+page-lessons-skip = Passer les leçons
+page-lesson-at = Leçon { $at } sur { $count }
+page-lesson-task = À faire :
+page-lesson-hint = Un indice
+page-lesson-done = Réussi !
+page-lesson-is-done = Réussie
+page-lesson-failed = Pas cette fois.
+page-lesson-over = La bataille est finie, et la tâche n’est pas accomplie.
+page-lesson-try = Réessayer
+page-lesson-again = Encore une fois
+page-lesson-begin = Commencer
+page-lesson-begin-named = Commencer la leçon « { $title } »
+page-lesson-next = Suivante : { $title }
+page-lesson-last = C’était la dernière leçon de ce jeu. Vous êtes prêt pour une bataille.
+page-lesson-home = Choisir une bataille
+
 # L’aide-mémoire, et de quoi suivre
 page-briefing = Aide-mémoire
 page-briefing-begin = Commencer

@@ -485,6 +485,20 @@ class Match:
         twin.history, twin.tape, twin.autosave, twin._log = self.history[:], self.tape.copy(), None, Log()
         return twin
 
+    def as_of(self, turn: int) -> Match:
+        """Return the match as it was after so many answers, to be read."""
+        twin = self.still()
+        del twin.history[turn:]
+        return twin
+
+    def begin_again(self, seat: str) -> None:
+        """Take back every answer of a seat in a match where everything may be taken back; none of them can be given again."""
+        if not self.undo_reach(seat).answers:
+            raise NoUndo("undo-nothing")
+        while self.undo_reach(seat).answers:
+            self.undo(seat)
+        self.undone.clear()
+
     def stop(self, why: Message, record: Record) -> None:
         """Close the match of a record that leads no further: nobody may answer, and the record is left as it is."""
         self.stopped, self._kept, self.autosave, self._moment = why, record, None, None

@@ -46,6 +46,8 @@ SEEDS = {level: name for name, level in FORMER.items()}
 """Names in the seeds of programs, which keep the matches of older seeds as they were."""
 EVERYWHERE = ("castaway", "helmsman")
 """Levels that need no proof: every game has them."""
+UNSEEN = 2
+"""Scenarios at least on which a learned level was measured without having been trained on them."""
 
 
 def level(name: str) -> str:
@@ -65,4 +67,4 @@ def offered(game: AnyGame) -> tuple[str, ...]:
 def _proved(game: AnyGame, name: str, below: list[str]) -> bool:
     if name == "deckhand":
         return game.strength.proved("helmsman", name)
-    return game.strength.proved(name, below[-1])
+    return game.strength.proved(name, below[-1]) and game.strength.fresh(name, below[-1]) >= UNSEEN

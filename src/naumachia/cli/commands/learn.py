@@ -16,6 +16,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.strength import Pairing
 from naumachia.lab.engines import open_engine
 from naumachia.lab.pairs import Fought, Summary, Tally, bouts, fight, known_name, summed
+from naumachia.lab.provenance import commit
 from naumachia.players import level
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def train_command(
     hidden: Annotated[int, typer.Option(min=1, help="Hidden units.")] = 16,
     rate: Annotated[float, typer.Option(min=0, help="Step of the fit.")] = 0.001,
     patience: Annotated[int, typer.Option(min=1, help="Points of the curve without a rise that end the training.")] = 4,
+    rapid: Annotated[bool, typer.Option("--rapid", help="Play by the game's compiled copy of the rules (Numba).")] = False,
     jobs: Jobs = 1,
     engine: EngineName = "processes",
     json: Json = False,
@@ -83,6 +85,7 @@ def train_command(
         hidden=hidden,
         rate=rate,
         patience=patience,
+        rapid=rapid,
     )
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     curve: list[Trial] = []
@@ -140,6 +143,8 @@ def prove_command(
         scenarios=tuple(games),
         seeds=seed,
         fresh=fresh,
+        ratio=round(found.ratio, 2),
+        commit=commit()[:8],
     )
     if json:
         show_json({"pairing": pairing, "share": found.whole.share, "ratio": found.ratio, "summary": found})
@@ -152,7 +157,7 @@ def prove_command(
 def entry(pairing: Pairing) -> str:
     """Return a pairing as it stands in a file."""
     values = ((name, getattr(pairing, name)) for name in pairing.__struct_fields__)
-    shown = (f"{name} = {msgspec.json.encode(value).decode()}" for name, value in values if value is not False)
+    shown = (f"{name} = {msgspec.json.encode(value).decode()}" for name, value in values if value is not False and value != "")
     return "\n".join(("[[pairing]]", *shown))
 
 

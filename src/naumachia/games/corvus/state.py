@@ -99,11 +99,11 @@ class Sea(TwoSides):
         return found
 
     @property
-    def looked(self) -> dict[Any, Any]:
+    def looked(self) -> dict[object, Any]:
         """Return the cache for this array of bases; no part of the position."""
         if "bases" not in self.__dict__:
             assert self.bases is not None
-        found: dict[Any, Any] = self.__dict__["looked"]
+        found: dict[object, Any] = self.__dict__["looked"]
         return found
 
     def put(self, ship: Ship) -> None:

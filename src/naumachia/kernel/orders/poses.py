@@ -70,6 +70,10 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
         """Whether a pose by itself is as it may be."""
         raise NotImplementedError
 
+    def refused(self, answer: object) -> Refusal | None:
+        """Return the refusal of a pose of the right form; None for everything else."""
+        return self.barred(answer) if self.fits(answer) else None
+
     def barred(self, pose: tuple[int, ...]) -> Refusal | None:
         """Return the refusal of a pose of the right form, or None."""
         bar: Callable[[tuple[int, ...]], Refusal | None] | None = self.__dict__.get("bar")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from random import Random
 
 import msgspec
@@ -37,6 +38,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Activations after which a match counts as drawn."""
     drawn: float = 0.4
     """Worth of a draw for either side while learning; below one half, so that nobody learns to keep away."""
+    rapid: bool = False
+    """The matches are played by the compiled copy of the rules; it needs a net."""
 
 
 class Row(Struct, frozen=True, array_like=True):
@@ -75,12 +78,24 @@ def learn(lesson: Lesson) -> Lessons:
     first = game.start(msgspec.convert(lesson.scenario, game.rules.scenario))
     rows: list[Row] = []
     drawn = activations = 0
-    for seed in lesson.seeds:
-        places, winner = _match(game, first, judge, lesson, seed)
+    for places, winner in _matches(game, first, judge, lesson):
         drawn += winner is None
         activations += len(places)
         rows += targets(places, winner, lesson.drawn)
     return Lessons(tuple(rows), len(lesson.seeds), drawn, activations)
+
+
+def _matches(game: AnyGame, first: State, judge: Leaf, lesson: Lesson) -> Iterator[tuple[list[_Place], str | None]]:
+    """Play the matches by the kernel, or by the compiled copy of the rules."""
+    features = game.advice.features
+    if lesson.rapid and lesson.net is not None and features is not None:
+        module = import_module(features.rapid)
+        play = module.matches(first, lesson.seeds, lesson.net, lesson.opening, lesson.stray, lesson.limit)
+        for positions, winner in play:
+            yield [_Place(one.side, one.places, one.values, 0.0, one.found, one.stray) for one in positions], winner
+        return
+    for seed in lesson.seeds:
+        yield _match(game, first, judge, lesson, seed)
 
 
 def _match(game: AnyGame, state: State, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:

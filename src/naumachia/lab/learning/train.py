@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -20,6 +19,7 @@ from naumachia.lab.engines import Engine, open_engine
 from naumachia.lab.learning.fit import Fitter, as_net, average
 from naumachia.lab.learning.selfplay import Lesson, Lessons, Row, learn
 from naumachia.lab.pairs import Program, bouts, fight, summed
+from naumachia.lab.provenance import commit
 from naumachia.players.learned import Net
 
 CHUNK = 10
@@ -53,6 +53,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Matches against the helmsman after every second batch, and against an earlier self."""
     patience: int = 4
     """Trials in a row without a better average of the last three that end the training."""
+    rapid: bool = False
+    """The matches are played by the compiled copy of the rules, the first batch by a net that knows nothing."""
 
 
 class Trial(Struct, frozen=True):
@@ -108,11 +110,13 @@ def train(
     features = find(plan.game).advice.features
     if features is None:
         raise NotFound("learn-nothing", game=plan.game)
+    if plan.rapid and not features.rapid:
+        raise NotFound("learn-no-copy", game=plan.game)
     names = features.names
     fitter: Fitter = kept.fitter or Fitter(len(names), plan.hidden, Random(plan.seed).getrandbits(32), plan.rate)
     with open_engine(engine, jobs) as pool:
         while kept.batch < plan.batches and not _done(plan, kept.curve):
-            net = None if kept.batch == 0 else fitter.net(plan.game, names)
+            net = None if kept.batch == 0 and not plan.rapid else fitter.net(plan.game, names)
             found = list(pool.map(learn, _lessons(plan, kept.batch, net)))
             kept.rows = [*kept.rows, tuple(row for one in found for row in one.rows)][-plan.window :]
             x, offset, y = fitter.dense([row for rows in kept.rows for row in rows])
@@ -150,19 +154,9 @@ def command(plan: Plan) -> str:
     scenarios = (f"--scenario {name}={weight}" for name, weight in plan.scenarios.items())
     usual = Plan(game="", scenarios={})
     fields = (name for name in plan.__struct_fields__ if name not in ("game", "scenarios"))
-    rest = (f"--{names.get(name, name)} {getattr(plan, name)}" for name in fields if getattr(plan, name) != getattr(usual, name))
+    changed = [(name, getattr(plan, name)) for name in fields if getattr(plan, name) != getattr(usual, name)]
+    rest = (f"--{names.get(name, name)}" + ("" if value is True else f" {value}") for name, value in changed)
     return " ".join(("naumachia train", plan.game, *scenarios, *rest))
-
-
-def commit() -> str:
-    """Return the commit of the program's source; nothing where it does not come from a repository."""
-    try:
-        told = subprocess.run(
-            ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
-        )
-    except FileNotFoundError:
-        return ""
-    return told.stdout.strip() if told.returncode == 0 else ""
 
 
 def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
@@ -181,6 +175,7 @@ def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
                 stray=plan.stray,
                 drawn=plan.drawn,
                 limit=plan.limit,
+                rapid=plan.rapid,
             )
 
 

@@ -152,7 +152,7 @@ def load(path: Path) -> Vector:
         try:
             cases.append(_ready(_whole(spec, common), game, path))
         except _Wrong as wrong:
-            faults += [_moved(fault, (*here, *wrong.where), text) for fault in wrong.faults]
+            faults += [moved(fault, (*here, *wrong.where), text) for fault in wrong.faults]
     if faults:
         raise BadFile(str(path), tuple(faults), form.game)
     return Vector(form.game, form.example, tuple(cases))
@@ -216,7 +216,7 @@ def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Struct) -> Any:
     return game.check_scenario({**head, **spec.scenario}, str(path), charts=charts)
 
 
-def _moved(fault: Message, where: tuple[str, ...], text: str) -> Message:
+def moved(fault: Message, where: tuple[str, ...], text: str) -> Message:
     """A fault of a part, told with its place in the whole file."""
     inner = str(fault.args.get("key", "(file)"))
     path = where if inner == "(file)" else (*where, *inner.split("."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -90,7 +90,7 @@ def news(match: Match, seat: str | None, since: int, seen: Scene, past: Past | N
     return _look(News, match, seat, since, past, _changes(seen, scene))
 
 
-def _look(kind: Callable[..., T], match: Match, seat: str | None, since: int, past: Past | None, board: Any) -> T:
+def _look(kind: Callable[..., T], match: Match, seat: str | None, since: int, past: Past | None, board: object) -> T:
     """A view or the news, with the board as it is told there."""
     if past is not None:
         return _late_look(kind, match, since, past, board)
@@ -127,7 +127,7 @@ def _lines(match: Match, now: Moment, told: list[tuple[int, Event]], since: int)
     return lines
 
 
-def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: Any) -> T:
+def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: object) -> T:
     """Return a spectator's view of a past moment: nothing in it comes from later answers."""
     told = [(turn, event) for turn, event in match.events_for(None) if turn <= past.turn]
     since = min(since, len(told))

@@ -8,7 +8,7 @@ import logging
 import sys
 from collections import Counter
 from time import monotonic
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 import msgspec
@@ -152,8 +152,9 @@ class DeadlineProtocol(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self.conn.__class__ = _Ears
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody is at the door."""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to count, and start the deadline of the first request."""
+        transport = cast(asyncio.Transport, transport)
         super().connection_made(transport)
         self._usher = DisconnectWatch(self.loop, transport)
         self._wait()
@@ -179,7 +180,7 @@ class DeadlineProtocol(H11Protocol):
         self._usher.leave()
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Upgrade to a WebSocket, if there is room for one more."""
         if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
             self.transport.write(_full())

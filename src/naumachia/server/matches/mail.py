@@ -17,6 +17,7 @@ from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from email.policy import default as usual
 from email.utils import formatdate, make_msgid
+from functools import partial
 from secrets import token_urlsafe
 from ssl import create_default_context
 from unicodedata import category
@@ -253,7 +254,7 @@ class Mailer:
         for due in await self.store.read(lambda connection: _due(connection, late)):
             if self._here(due.person, due.match) or not (self._again if due.open else self._calls).pay(due.person):
                 continue
-            marked = await self.store.write(lambda connection, due=due: _mark(connection, due))  # type: ignore[misc]
+            marked = await self.store.write(partial(_mark, due=due))
             if not marked:
                 continue
             title = msgspec.json.decode(due.heading, type=Heading).setup.title

@@ -164,6 +164,10 @@ class Matches:
             await self.lobby.add(made.id)
         return made
 
+    async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
+        """Make a match that is a lesson."""
+        return await self.service.teach(wanted, address)
+
     async def upload(self, text: str, address: str = "") -> http_types.MatchCreated:
         """Make a match from a record."""
         return await self.service.upload(text, address)

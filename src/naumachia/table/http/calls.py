@@ -54,6 +54,9 @@ class MatchOperations(Protocol):
     async def create(self, wanted: http_types.NewMatch, address: str) -> http_types.MatchCreated:
         """Make a match."""
 
+    async def teach(self, wanted: http_types.NewLesson, address: str) -> http_types.MatchCreated:
+        """Make a match that is a lesson."""
+
     async def upload(self, text: str, address: str) -> http_types.MatchCreated:
         """Make a match from a record."""
 

@@ -15,6 +15,7 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.kernel.state import State
+from naumachia.match.lessons.lesson import Lesson, load
 from naumachia.players import offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.matches.drafts import seat_labels
@@ -64,6 +65,27 @@ def charts(game: str) -> tuple[http_types.ChartInfo, ...]:
 
 
 @cache
+def lessons(game: str) -> tuple[http_types.LessonInfo, ...]:
+    """The lessons of a game, in their order."""
+    found = houses.find(game)
+    courses = (load(found, name) for name in found.lessons())
+    return tuple(_lesson(course.name, course.lesson) for course in courses)
+
+
+def _lesson(name: str, lesson: Lesson) -> http_types.LessonInfo:
+    told = msgspec.to_builtins
+    return http_types.LessonInfo(
+        name,
+        told(lesson.title),
+        told(lesson.idea),
+        told(lesson.task),
+        told(lesson.hint),
+        told(lesson.learned),
+        tuple(lesson.rules),
+    )
+
+
+@cache
 def _charts(name: str) -> tuple[http_types.ChartInfo, ...]:
     tables = msgspec.to_builtins(houses.find(name).standard_charts)
     told = {lang: Tables(lang, name, tables) for lang in LANGUAGES}
@@ -108,6 +130,7 @@ def _game(name: str) -> http_types.GameInfo:
         game.welcome,
         _strength(game),
         _nouns(name),
+        game.lessons(),
     )
 
 

@@ -37,6 +37,14 @@ async def _charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
     return catalogue.charts(call["game"])
 
 
+async def _lessons(call: Call) -> tuple[http_types.LessonInfo, ...]:
+    return catalogue.lessons(call["game"])
+
+
+async def _teach(call: Call) -> http_types.MatchCreated:
+    return await call.matches.teach(call.body, call.address)
+
+
 async def _market(call: Call) -> Market:
     return await call.matches.background.call(catalogue.market, call["game"])
 
@@ -121,6 +129,15 @@ OPERATIONS = (
     ),
     Operation(
         method="GET",
+        path="/games/{game}/lessons",
+        summary="The lessons of a game, each with its task, in both languages.",
+        handler=_lessons,
+        lasting=True,
+        answer=tuple[http_types.LessonInfo, ...],
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
         path="/games/{game}/fleets",
         summary="What fleets are bought from: models with prices, leaders, ready fleets.",
         handler=_market,
@@ -161,6 +178,16 @@ OPERATIONS = (
         summary="A new match; the tokens open its seats and are never told again.",
         handler=_create,
         body=http_types.NewMatch,
+        answer=http_types.MatchCreated,
+        status=201,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/lessons",
+        summary="A new match that is a lesson; the token opens the learner's seat.",
+        handler=_teach,
+        body=http_types.NewLesson,
         answer=http_types.MatchCreated,
         status=201,
         problems=(400, 403, 404, 413, 429),

@@ -6,24 +6,23 @@ A record is a program for the rules. It is bounded by what its file may say; a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from secrets import token_hex
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Message, Seeded
+from naumachia.kernel import AnyGame, Message, Scenario, Seeded, State
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Record
-from naumachia.kernel.state import State
 from naumachia.match import Match, follow, fork, verify, view
-from naumachia.players import level, offered
+from naumachia.match.lessons.lesson import load
+from naumachia.players import LEVELS, level, offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
@@ -51,11 +50,11 @@ class Draft(Struct, frozen=True):
     players: dict[str, str]
 
 
-def drafted(match: Match, seed: str, players: Mapping[str, str]) -> Draft:
-    """A match to be kept, with these players."""
+def drafted(match: Match, seed: str, players: Mapping[str, str], levels: Iterable[str] = ()) -> Draft:
+    """A match to be kept, with these players; programs have a level that the game offers, or one of these."""
     if set(players) != set(match.seats):
         raise BadRequest("seats-misfit", found=", ".join(players), known=", ".join(match.seats))
-    known = (*PEOPLE, *offered(match.game))
+    known = dict.fromkeys((*PEOPLE, *offered(match.game), *levels))
     for player in players.values():
         if player not in known:
             raise BadRequest("player-unknown", name=player, known=", ".join(known))
@@ -91,13 +90,21 @@ def new(wanted: http_types.NewMatch) -> Draft:
     return drafted(match, seed, players)
 
 
+def lesson(wanted: http_types.NewLesson) -> Draft:
+    """Return a new match that is a lesson. Its dice are known, so that it goes the same way for everybody."""
+    course = load(find(wanted.game), wanted.lesson)
+    match = course.begin()
+    match.header = replace(match.header, dice="chosen")
+    return drafted(match, course.lesson.seed, match.header.players, LEVELS)
+
+
 def seated(players: Mapping[str, str]) -> dict[str, str]:
     """Return the players by the names their levels have today."""
     return {seat: level(player) for seat, player in players.items()}
 
 
 @lru_cache(maxsize=128)
-def _begun(game: str, scenario: str, options: tuple[tuple[str, int], ...]) -> tuple[Any, Any]:
+def _begun(game: str, scenario: str, options: tuple[tuple[str, int], ...]) -> tuple[Scenario, State]:
     """A scenario and its first state, which is the same for everybody: the largest take a tenth of a second to set up."""
     found = find(game)
     battle = found.load_scenario(scenario)

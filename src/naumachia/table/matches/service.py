@@ -173,6 +173,10 @@ class MatchService:
             await self._wind(made.id, wanted.clock, draft)
         return made
 
+    async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
+        """Make a match that is a lesson."""
+        return await self._keep(await self.background.call(drafts.lesson, wanted), address)
+
     async def upload(self, text: str, address: str = "") -> http_types.MatchCreated:
         """Make a match from a record: to look at when it is finished, else to go on with; programs sit where they sat."""
         return await self._keep(await self._read_record(address, text), address)

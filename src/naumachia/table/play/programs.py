@@ -27,11 +27,14 @@ async def play(table: Table) -> None:
         async with table.lock:
             match = await table.ready()
             seat = next_program(match, table.seats)
-        if seat is None or not table.guests:  # the last one may have left meanwhile (D53)
+            over = table.lesson is not None and table.lesson.verdict(match).stand != "open"
+        if seat is None or over or not table.guests:  # the last one may have left meanwhile (D53)
             return
         number = match.number_for(seat.seat)
-        who = table.workers.runner.quickest({guest.address for guest in table.guests})
-        answer = await table.workers.think(who, match, seat.player, seat.seat, number)
+        answer = None if table.lesson is None else table.lesson.reply(match, seat.seat)
+        if answer is None:
+            who = table.workers.runner.quickest({guest.address for guest in table.guests})
+            answer = await table.workers.think(who, match, seat.player, seat.seat, number)
         async with table.lock:
             same = await table.ready() is match and match.number_for(seat.seat) == number
             if same and seat.seat in match.programs and table.guests:  # else somebody has answered, or is back

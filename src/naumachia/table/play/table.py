@@ -27,6 +27,7 @@ from naumachia.table.play.correspondence import Correspondent
 from naumachia.table.play.dice_words import DiceWords, dice_info
 from naumachia.table.play.programs import next_program, play
 from naumachia.table.play.shared_tasks import SharedTasks
+from naumachia.table.play.teaching import Teaching
 from naumachia.table.play.timeouts import set_right
 from naumachia.table.play.transaction import Transaction
 from naumachia.table.play.updates import noticed
@@ -69,6 +70,8 @@ class Table:
         self._match: Match | None = None
         self.questions = SharedTasks()
         self.words = DiceWords()
+        self.lesson: Teaching | None = None
+        """The lesson that the match is, if it is one."""
         self.letter: Correspondent | None = None
         """The writer who plays here, where the match is played by letter."""
         self.written: tuple[tuple[int, Set[str | None] | None], str] | None = None
@@ -105,6 +108,7 @@ class Table:
         if self._match is None:
             self.seats, self._match, self.changed, self.letter = await self._load(self.id)
             self.questions.forget()
+            self.lesson = Teaching.of(self._match)
             self._match.programs = programs(self.seats)
             self._match.clocked = self.clocks.of(self.id) is not None
             try:
@@ -117,6 +121,7 @@ class Table:
             for guest in self.guests:
                 guest.tell(self._welcome(self._match, guest))
                 self._tell_letter_to(guest)
+                self._tell_lesson_to(guest, self._match)
                 takeback_requests.tell(self, self._match, guest)
         return self._match
 
@@ -182,6 +187,7 @@ class Table:
         """The match, and what goes on beside it where there is any of it; how many bytes the first were."""
         size = guest.tell(self._welcome(match, guest))
         self._tell_letter_to(guest)
+        self._tell_lesson_to(guest, match)
         if lines:
             guest.tell(outgoing.Talk(lines))
         takeback_requests.tell(self, match, guest)
@@ -193,6 +199,15 @@ class Table:
         """Tell all the standing of a match by letter."""
         if self.letter is not None:
             self.tell_all(self.letter.told())
+
+    def tell_lesson(self, match: Match) -> None:
+        """Tell all how the lesson stands, where the match is one."""
+        if self.lesson is not None:
+            self.tell_all(self.lesson.told(match))
+
+    def _tell_lesson_to(self, guest: Guest, match: Match) -> None:
+        if self.lesson is not None:
+            guest.tell(self.lesson.told(match))
 
     def _tell_letter_to(self, guest: Guest) -> None:
         if self.letter is not None:
@@ -291,6 +306,8 @@ class Table:
         async with self.lock:
             match = await self.ready()
             self._check_letter()
+            if self.lesson is not None:
+                self.lesson.check(match, seat, text)
             seat = CHANCE if match.waiting == (CHANCE,) else seat  # dice on a real table are read by the person at it
             await self.change(match, lambda: match.answer(text, seat, number))
 
@@ -300,6 +317,8 @@ class Table:
         async with self.lock:
             match = await self.ready()
             self._check_letter()
+            if self.lesson is not None:
+                self.lesson.check(match, seat, *texts)
             match.check(match.read(texts[0], seat, number), seat, number)
             await self.change(match, lambda: go(match, seat, texts))
 
@@ -313,6 +332,15 @@ class Table:
         async with self.lock:
             match = await self.ready()
             await self.change(match, lambda: match.undo(seat, number), fresh=False)
+
+    async def begin_again(self, guest: Guest) -> None:
+        """Take back all answers of a guest in a lesson."""
+        seat = guest.own_seat
+        async with self.lock:
+            match = await self.ready()
+            if self.lesson is None:
+                raise Forbidden("lesson-none")
+            await self.change(match, lambda: match.begin_again(seat), fresh=False)
 
     async def redo(self, guest: Guest, number: int) -> None:
         """Give again what a guest took back."""

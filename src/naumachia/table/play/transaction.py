@@ -106,5 +106,6 @@ class Transaction:
         past = next((table.past(self.match, guest) for guest in table.guests if guest.seat is None), None)
         tell_news(table.guests, self.match, past, stands if stands < self.answers else None)
         table.tell_letter()
+        table.tell_lesson(self.match)
         if table.attendance.away:
             table.attendance.tell(table)

@@ -125,6 +125,8 @@ class MessageHandler:
                 self._ask(queries.places(table, guest, number, ship))
             case incoming.AskReport():
                 self._ask(queries.report(table, guest))
+            case incoming.BeginAgain():
+                await table.begin_again(guest)
             case incoming.AskThere(ship, q, r):
                 await queries.there(table, guest, ship, (q, r))
             case incoming.SetSeat(seat, player):

@@ -114,6 +114,8 @@ class GameInfo(Struct, frozen=True):
     """Measured strength of its levels, each against the one below."""
     nouns: dict[str, Nouns] = {}
     """Its nouns in every language (`game-piece`, `game-pieces`, `game-battle`, `game-battles`); missing where it has none."""
+    lessons: tuple[str, ...] = ()
+    """Names of its lessons, in their order."""
 
 
 class Preview(Struct, frozen=True):
@@ -161,6 +163,31 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     listed: bool = False
     """Anybody may take the open seats: the match is shown in the lobby."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson: what it is about and what there is to do, in every language."""
+
+    name: str
+    title: dict[str, str]
+    idea: dict[str, str]
+    """The one thing to know, in two or three sentences."""
+    task: dict[str, str]
+    """The task, in one sentence."""
+    hint: dict[str, str]
+    """Help on request."""
+    learned: dict[str, str]
+    """Told when it is done."""
+    rules: tuple[str, ...]
+    """Rules it is about."""
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Lesson to begin, in a match of its own."""
+
+    game: Name
+    lesson: Name
+    """Name of the lesson."""
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):

@@ -93,6 +93,10 @@ class AskReport(Client, tag="ask-report", frozen=True):
     """Ask for the review of the match, once it is over."""
 
 
+class BeginAgain(Client, tag="begin-again", frozen=True):
+    """Begin the lesson again: take back all my answers and what came of them."""
+
+
 class SetSeat(Client, tag="set-seat", frozen=True):
     """Give a seat to a program, to somebody at this screen (`human`), or to the next person by link (`open`)."""
 
@@ -161,6 +165,7 @@ ClientMessage = (
     | AskThere
     | AskScene
     | AskReport
+    | BeginAgain
     | SetSeat
     | AskBack
     | AnswerBack

@@ -177,6 +177,33 @@ class Letter(Server, tag="letter", frozen=True):
     """How many answers had been given when the writer here sent their last letter: what came after is news."""
 
 
+class Touch(Struct, frozen=True):
+    """Place where a learner is to click: a ship, or an answer wherever it stands on the page; the other is empty."""
+
+    ship: str
+    answer: str
+
+
+class Lesson(Server, tag="lesson", frozen=True):
+    """The standing of a match that is a lesson. It comes after the welcome and after every change of it."""
+
+    name: str
+    """Name of the lesson; its words stand in the catalogue."""
+    seat: str
+    stand: Literal["open", "done", "failed"]
+    """How the lesson stands."""
+    turn: int
+    """Number of answers after which it was done or failed."""
+    reason: dict[str, str]
+    """Reason of a failure in every language; empty where the match ended without the goal."""
+    why: Refusal | None
+    """Rule that stands in the way of what was to be done."""
+    remark: dict[str, str]
+    """A sentence of the teacher about this moment, in every language; empty for nothing."""
+    touch: Touch | None
+    """Place to click; null for none."""
+
+
 class TalkLine(Struct, frozen=True):
     """Line of talk at the table."""
 
@@ -374,6 +401,7 @@ ServerMessage = (
     | Back
     | Clocks
     | Letter
+    | Lesson
     | Talk
     | Odds
     | Trial

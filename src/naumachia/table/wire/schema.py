@@ -33,6 +33,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     fleets.Market,
     http_types.FleetPlan,
     http_types.NewMatch,
+    http_types.LessonInfo,
+    http_types.NewLesson,
     http_types.NewCorrespondence,
     http_types.NewFork,
     http_types.Codes,

@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'new'; game: string; scenario: string }
   | { screen: 'fleets'; game: string }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'lessons'; game: string }
   | { screen: 'about' }
   | { screen: 'letters'; confirm: string | null; stop: string | null }
   | { screen: 'me'; key: string | null }
@@ -30,6 +31,7 @@ export function parse(hash: string): Route {
     return { screen, confirm: said.get('confirm'), stop: said.get('stop') };
   }
   if (screen === 'me') return { screen, key: new URLSearchParams(query).get('key') };
+  if (screen === 'lessons' && one) return { screen, game: one };
   if (screen === 'fleets' && one) return { screen, game: one };
   return { screen: 'home' };
 }

@@ -26,6 +26,9 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
       return;
     case 'scene':
       return table.film.receive(message);
+    case 'lesson':
+      if (first) table.lesson.hear(table.game, message);
+      return;
     case 'back':
       return table.takeBacks.hear(connection.seat, first, message);
     // the rest is told to every seat at this screen alike: one of them listens

@@ -3,6 +3,7 @@ import { TakeBacks } from './take_backs.svelte';
 import { Seats } from './seats.svelte';
 import type { SeatConnection } from './seat_connection.svelte';
 import { Clock } from './clock.svelte';
+import { LESSON, LessonNow } from './lesson.svelte';
 import { stride } from '../film/effects';
 import { Film } from '../film/film.svelte';
 import { Forecasts } from '../ask/forecasts.svelte';
@@ -68,6 +69,8 @@ export class Table {
     () => this.connections[0]?.status === 'open',
   );
   clock = new Clock();
+  /** How the lesson stands, where the match is one. */
+  lesson = new LessonNow();
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -106,6 +109,9 @@ export class Table {
   }
   get game(): string {
     return this.welcome?.game ?? '';
+  }
+  get teaching(): boolean {
+    return this.welcome?.scenario.startsWith(LESSON) ?? false;
   }
   get replaying(): boolean {
     return this.film.at !== null;

@@ -13,7 +13,9 @@ import type {
   ChartInfo,
   FleetPlan,
   GameInfo,
+  LessonInfo,
   Market,
+  NewLesson,
   MatchCreated,
   MatchInfo,
   NewMatch,
@@ -45,6 +47,7 @@ const post = <T>(path: string, body: unknown) =>
   call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const tables = new Map<string, Promise<ChartInfo[]>>();
+const lessons = new Map<string, Promise<LessonInfo[]>>();
 const previews = new Map<string, Promise<Preview>>();
 
 /** An answer that stays the same is asked for once. */
@@ -67,6 +70,8 @@ export const api = {
   },
   /** As much of a preview as a card shows. */
   small: (game: string, scenario: string) => kept<Preview>(previews, `api/games/${game}/scenarios/${scenario}/picture`),
+  lessons: (game: string) => kept<LessonInfo[]>(lessons, `api/games/${game}/lessons`),
+  teach: (lesson: NewLesson) => post<MatchCreated>('api/lessons', lesson),
   charts: (game: string) => kept<ChartInfo[]>(tables, `api/games/${game}/charts`),
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),

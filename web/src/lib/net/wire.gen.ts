@@ -19,6 +19,7 @@ export type ClientMessage =
   | AskThere
   | AskScene
   | AskReport
+  | BeginAgain
   | SetSeat
   | AskBack
   | AnswerBack
@@ -36,6 +37,7 @@ export type ServerMessage =
   | Back
   | Clocks
   | Letter
+  | Lesson
   | Talk
   | Odds
   | Trial
@@ -84,6 +86,8 @@ export interface Wire {
   Market: Market;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
+  LessonInfo: LessonInfo;
+  NewLesson: NewLesson;
   NewCorrespondence: NewCorrespondence;
   NewFork: NewFork;
   Codes: Codes;
@@ -316,6 +320,15 @@ export interface AskReport {
    * Which message it is.
    */
   t: "ask-report";
+}
+/**
+ * Begin the lesson again: take back all my answers and what came of them.
+ */
+export interface BeginAgain {
+  /**
+   * Which message it is.
+   */
+  t: "begin-again";
 }
 /**
  * Give a seat to a program, to somebody at this screen (`human`), or to the next person by link (`open`).
@@ -2254,6 +2267,83 @@ export interface Letter {
   since: number;
 }
 /**
+ * The standing of a match that is a lesson. It comes after the welcome and after every change of it.
+ */
+export interface Lesson {
+  /**
+   * Which message it is.
+   */
+  t: "lesson";
+  /**
+   * Name of the lesson; its words stand in the catalogue.
+   */
+  name: string;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * How the lesson stands.
+   */
+  stand: "done" | "failed" | "open";
+  /**
+   * Number of answers after which it was done or failed.
+   */
+  turn: number;
+  /**
+   * Reason of a failure in every language; empty where the match ended without the goal.
+   */
+  reason: {
+    [k: string]: string;
+  };
+  /**
+   * Rule that stands in the way of what was to be done.
+   */
+  why: Refusal | null;
+  /**
+   * A sentence of the teacher about this moment, in every language; empty for nothing.
+   */
+  remark: {
+    [k: string]: string;
+  };
+  /**
+   * Place to click; null for none.
+   */
+  touch: Touch | null;
+}
+/**
+ * Reason why an action is illegal: the rule and its words. Act tables use the same value for what bars an act.
+ */
+export interface Refusal {
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
+  rule: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
+  key: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Place where a learner is to click: a ship, or an answer wherever it stands on the page; the other is empty.
+ */
+export interface Touch {
+  /**
+   * Id of the piece that acts.
+   */
+  ship: string;
+  /**
+   * An answer in its short notation, as records write it.
+   */
+  answer: string;
+}
+/**
  * Lines of talk: all of them for a client that comes, one for a client that is there.
  */
 export interface Talk {
@@ -2501,25 +2591,6 @@ export interface Trial {
    * What the answer may lead to.
    */
   forecast: Forecast | null;
-}
-/**
- * Reason why an action is illegal: the rule and its words. Act tables use the same value for what bars an act.
- */
-export interface Refusal {
-  /**
-   * Id of the rule behind it; empty where there is none.
-   */
-  rule: string;
-  /**
-   * Name of a message in the Fluent files.
-   */
-  key: string;
-  /**
-   * Values to be set into the message, by the name of the variable.
-   */
-  args?: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Prospects of a piece in its turn.
@@ -3080,6 +3151,10 @@ export interface GameInfo {
   nouns: {
     [k: string]: Nouns;
   };
+  /**
+   * Names of its lessons, in their order.
+   */
+  lessons: string[];
 }
 /**
  * A scenario in the chooser.
@@ -3583,6 +3658,62 @@ export interface ClockWish {
    * Result of a clock that has run out: a program plays on, the match is lost, or it is only shown.
    */
   then?: "lost" | "program" | "shown";
+}
+/**
+ * A lesson: what it is about and what there is to do, in every language.
+ */
+export interface LessonInfo {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Title, by language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * The one thing to know, in two or three sentences.
+   */
+  idea: {
+    [k: string]: string;
+  };
+  /**
+   * The task, in one sentence.
+   */
+  task: {
+    [k: string]: string;
+  };
+  /**
+   * Help on request.
+   */
+  hint: {
+    [k: string]: string;
+  };
+  /**
+   * Told when it is done.
+   */
+  learned: {
+    [k: string]: string;
+  };
+  /**
+   * Rules it is about.
+   */
+  rules: string[];
+}
+/**
+ * Lesson to begin, in a match of its own.
+ */
+export interface NewLesson {
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the lesson.
+   */
+  lesson: string;
 }
 /**
  * Match by letter to begin: who begins writes the first letter.

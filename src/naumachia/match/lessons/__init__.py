@@ -1,0 +1,1 @@
+"""Lessons: positions with a task that the rules themselves judge."""

@@ -1,0 +1,83 @@
+"""Lessons on the page: the way in on a first visit, a lesson that fails and is done, and the progress that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hands import check
+from house import House
+from playwright.sync_api import BrowserContext, Page, expect
+
+Window = Callable[..., BrowserContext]
+
+
+def answer(page: Page, text: str) -> None:
+    page.locator(f"[data-answer='{text}']").click()
+
+
+@pytest.mark.parametrize(
+    ("lang", "task", "failed", "done"),
+    [
+        ("en", "Row your liburnian one hex", "At speed 0 the ship stays", "Done!"),
+        ("fr", "Faites avancer votre liburne", "À la vitesse 0, le navire reste", "Réussi"),
+    ],
+)
+def test_play_now_teaches_on_a_first_visit(window: Window, house: House, lang: str, task: str, failed: str, done: str) -> None:
+    page = window(newcomer=True, locale=lang).new_page()
+    page.goto(house.url)
+    expect(page.get_by_test_id("skip-lessons")).to_be_visible()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("lesson-task")).to_contain_text(task)
+    expect(page.get_by_test_id("briefing-dialog")).to_be_hidden()
+    shadow = "getComputedStyle(document.querySelector(\"[data-answer='1']\")).boxShadow"
+    assert page.evaluate(shadow) != "none"  # the place to click glows
+    expect(page.get_by_test_id("lesson-hint")).to_have_count(0)
+    page.get_by_test_id("lesson-ask").click()
+    expect(page.get_by_test_id("lesson-hint")).not_to_be_empty()
+    check(page)
+    answer(page, "0")
+    answer(page, "straight")
+    expect(page.get_by_test_id("lesson-failed")).to_contain_text(failed)
+    check(page)
+    page.get_by_test_id("lesson-again").click()
+    answer(page, "1")
+    answer(page, "straight")
+    expect(page.get_by_test_id("lesson-done")).to_contain_text(done)
+    check(page)
+    page.get_by_test_id("lesson-next").click()
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-stand", "open")
+    expect(page.get_by_test_id("lesson-done")).to_have_count(0)
+
+
+def test_progress_is_kept_and_lessons_are_listed(window: Window, house: House) -> None:
+    page = window(newcomer=True).new_page()
+    page.goto(house.url)
+    page.locator("[data-lessons=touche_coule]").click()
+    page.locator("[data-lesson='06-shoot']").click()
+    answer(page, "1")
+    answer(page, "straight")
+    expect(page.get_by_test_id("lesson-why")).to_contain_text("TC-5b.2")  # in the words of the rules
+    page.get_by_test_id("lesson-again").click()
+    answer(page, "1")
+    answer(page, "port@1")
+    answer(page, "BL")
+    page.get_by_test_id("lesson-done").wait_for()
+    page.get_by_test_id("lesson").get_by_role("link").click()
+    expect(page.locator("[data-lesson='06-shoot']")).to_have_text("Once more")
+    expect(page.locator("main")).to_contain_text("1 of")
+    check(page)
+    page.reload()
+    expect(page.locator("[data-lesson='06-shoot']")).to_have_text("Once more")
+    page.goto(house.url)
+    expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.get_by_test_id("skip-lessons")).to_have_count(0)
+    expect(page.locator("[data-match]")).to_have_count(0)  # lessons are no matches to go on with
+
+
+def test_who_skips_the_lessons_plays_at_once(window: Window, house: House) -> None:
+    page = window(newcomer=True).new_page()
+    page.goto(house.url)
+    page.get_by_test_id("skip-lessons").click()
+    expect(page.get_by_test_id("briefing-dialog")).to_be_visible()
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
