@@ -11,7 +11,7 @@ from naumachia.match.history.turn import CHANCE
 
 
 class Proof(TypedDict):
-    """What was checked in the letters of a match."""
+    """Findings of the letters of a match played again."""
 
     game: str
     letters: int

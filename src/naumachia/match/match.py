@@ -55,7 +55,7 @@ from naumachia.text import cited, speech
 
 
 class Options(TypedDict, total=False):
-    """What may be said of a new match by name; see `Match`."""
+    """Arguments of a new match; see `Match`."""
 
     name: str
     position: str

@@ -24,7 +24,7 @@ FORMAT = 1
 
 
 class SetupWords(Struct, frozen=True):
-    """What a scenario says of itself, in all languages."""
+    """Title and texts of a scenario, in all languages."""
 
     title: dict[str, str]
     note: dict[str, str] = {}

@@ -114,7 +114,7 @@ def _play(match: Match, record: Record) -> None:
 
 
 class Verified(TypedDict):
-    """What was checked in a record."""
+    """Findings of a record played again."""
 
     game: str
     answers: int

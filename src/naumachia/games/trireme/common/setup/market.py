@@ -121,7 +121,7 @@ def kit_of(item: Item, known: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
 
 
 class Met(TypedDict):
-    """What scenarios of two bought fleets have in common in both games."""
+    """Values of a scenario of two bought fleets that both games share."""
 
     title: Words
     provenance: Literal["reconstructed"]

@@ -26,7 +26,7 @@ C = TypeVar("C", bound=CommonCharts)
 
 
 class Given(TypedDict, Generic[B, C]):
-    """What the settings of both games have in common."""
+    """Values that the settings of both games share."""
 
     scenario: B
     charts: C
