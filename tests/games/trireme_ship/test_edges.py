@@ -7,9 +7,18 @@ from typing import Any
 import pytest
 
 from games.trireme_ship.test_what_must_not_happen import R1, Y1, battle, two
-from naumachia.games.trireme.ship.rules.combat.contacts import RakeDice, find_rakes, rake_bounds
+from naumachia.games.trireme.ship.pieces import Men
+from naumachia.games.trireme.ship.rules.combat.contacts import (
+    Contact,
+    RakeDice,
+    fair_game,
+    find_rakes,
+    rake_bounds,
+    settle_contacts,
+)
 from naumachia.games.trireme.ship.rules.combat.detachments import DetachDice
 from naumachia.games.trireme.ship.rules.movement.drift import drifts
+from naumachia.games.trireme.ship.rules.movement.orders import plot_bar
 from naumachia.games.trireme.ship.rules.movement.steps import into_the_wind
 from naumachia.games.trireme.ship.rules.turn import WeatherDice
 from naumachia.games.trireme.ship.rules.values import stationary
@@ -184,3 +193,40 @@ def test_a_sail_holds_a_ship_that_is_fast_and_turns_into_a_wind_that_blows(
     ship = draft.change("R1", rig=rig, plot=("A",) * speed)
     assert ship.speed == speed
     assert into_the_wind(draft, ship, heading) == held
+
+
+@pytest.mark.parametrize(
+    ("changes", "fair"),
+    [
+        ({}, True),
+        ({"status": "derelict"}, True),
+        ({"status": "surrendered"}, True),
+        ({"status": "derelict", "prisoners": {"red": Men(light=1)}}, False),
+        ({"status": "derelict", "prisoners": {"yellow": Men(light=1)}}, True),
+        ({"status": "captured", "prisoners": {"red": Men(light=1)}}, True),
+        ({"aboard": {"red": Men(light=1)}}, False),
+        ({"aboard": {"red": Men()}}, True),
+        ({"side": "red"}, False),
+    ],
+)
+def test_an_enemy_is_rammed_unless_men_of_ours_are_aboard(changes: dict[str, Any], fair: bool) -> None:
+    """TS-5.1 As prisoners they count where nobody commands the ship."""
+    draft = two().copy()
+    assert fair_game(draft.ships["R1"], draft.change("Y1", **changes)) == fair
+
+
+@pytest.mark.parametrize("text", ["", "A", " A  A ", "A L A"])
+def test_an_order_that_may_be_written_is_not_refused(text: str) -> None:
+    """TS-3.8."""
+    sea = two()
+    assert plot_bar(sea, sea.ships["R1"], text) is None
+
+
+def test_a_ship_that_runs_into_nobody_does_not_hide_the_contacts_after_it() -> None:
+    """TS-4.3."""
+    draft = battle({"R1": R1, "R2": {"bow": [12, 6]}, "Y1": {"bow": [13, 5]}}).copy()
+    draft.agenda = ()
+    contacts = [Contact("R1", "", "L", 0, (8, 5)), Contact("R2", "Y1", "L", 5, (13, 5))]
+    settle_contacts(draft, dict(draft.ships), contacts, {}, [])
+    assert {name: ship.contacts for name, ship in draft.ships.items()} == {"R1": (), "R2": ("Y1",), "Y1": ("R2",)}
+    assert draft.ships["R1"].stopped
