@@ -464,7 +464,10 @@ sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line 
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
 
 # Asked once more
-confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+confirm-unmoved = { $all ->
+    [one] Your ship has not moved.
+   *[other] { $ships } of { $all } ships have not moved.
+} End the movement all the same?
 
 # By letter
 letter-unreadable = This is no letter of a match.

@@ -239,7 +239,7 @@ engine-missing = Ray n’est pas installé : pip install naumachia[ray]
 engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
 learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
-learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
+learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
@@ -461,7 +461,10 @@ sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette 
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
 
 # Demandé une seconde fois
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+confirm-unmoved = { $all ->
+    [one] Votre navire n’a pas bougé.
+   *[other] { $ships } navires sur { $all } n’ont pas bougé.
+} Terminer quand même le mouvement ?
 
 # Par lettres
 letter-unreadable = Ce n’est pas la lettre d’une partie.
