@@ -131,7 +131,7 @@ def test_an_interval_of_a_share_ends_at_nothing_and_at_all() -> None:
         assert wilson(total, total).low < 1.0
 
 
-class Waiting(ShipDecides, frozen=True):
+class Waiting(ShipDecides[Any], frozen=True):
     """A ship may go or stay."""
 
     acts: ClassVar[Acts[Any, str]] = Acts(Refusal("X-1", "no-such-choice"), Act("go", "X-2", always, lambda s, who, what: None))
