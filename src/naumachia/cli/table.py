@@ -144,7 +144,7 @@ def _prompt(match: Match, options: dict[str, Option], asked: Ask, words: Speech)
 def _form(match: Match, seat: str, asked: Ask, words: Speech) -> None:
     """An order sheet, line by line, and how it is written."""
     for line in asked.sheet:
-        out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {_may_write(line)}", markup=False)
+        out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {may_write(line)}", markup=False)
     request = match.request
     assert isinstance(request, Orders)
     out.print(words.phrase("cli-sheet", {"example": print_answer(_example(request, seat))}), markup=False)
@@ -155,7 +155,8 @@ def _example(request: Orders, seat: str) -> Sealed:
     return next((sheet for sheet in request if sheet.seat == seat and sheet != request.plain(seat)), request.plain(seat))
 
 
-def _may_write(line: Line) -> str:
+def may_write(line: Line) -> str:
+    """Return the orders a line of a sheet takes, in short."""
     match line:
         case Pick():
             return " | ".join(line.answers)

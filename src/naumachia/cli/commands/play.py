@@ -21,9 +21,9 @@ from naumachia.cli.common import (
     read_seats,
     show_json,
 )
-from naumachia.cli.table import Quit, answer_of, brief, shares_text, watch
+from naumachia.cli.table import Quit, answer_of, brief, may_write, shares_text, watch
 from naumachia.games import find, find_scenario
-from naumachia.kernel import Leg, Message, Place, Seeded, print_answer, show_any
+from naumachia.kernel import Leg, Line, Message, Orders, Place, Request, Seeded, print_answer, show_any
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import Record, read
 from naumachia.kernel.orders.standing_orders import sets
@@ -166,6 +166,7 @@ class RequestTold(TypedDict):
     seats: tuple[str, ...]
     text: str
     answers: list[str]
+    lines: list[str]
 
 
 class Change(TypedDict):
@@ -214,7 +215,13 @@ def _request(match: Match, words: Speech) -> RequestTold:
         "seats": match.waiting,
         "text": words.say(Message(request.key, request.args)),
         "answers": [text for text in map(print_answer, request) if not sets(text)],
+        "lines": [f"{line.id}: {may_write(line)}" for line in _lines(request)],
     }
+
+
+def _lines(request: Request) -> list[Line]:
+    """The lines of the sheets that are still to be written."""
+    return [line for seat in request.seats for line in request.sheets[seat]] if isinstance(request, Orders) else []
 
 
 def _print_case(case: CaseTold, words: Speech, position: bool) -> None:
@@ -224,7 +231,8 @@ def _print_case(case: CaseTold, words: Speech, position: bool) -> None:
         out.print(f"  {event['text']} [{event['rule']}]", markup=False)
     if asked := case["request"]:
         out.print(f"  {words.phrase('cli-pending')}: {asked['text']} [{asked['rule']}]", markup=False)
-        out.print(f"    {', '.join(asked['answers'])}", markup=False)
+        for text in asked["lines"] or [", ".join(asked["answers"])]:
+            out.print(f"    {text}", markup=False)
     for change in case["changes"]:
         out.print(f"  {change['key']}: {_json(change['before'])} → {_json(change['after'])}", markup=False)
     if position:

@@ -112,7 +112,7 @@ class Sea(TwoSides):
         draft = super().copy()
         mine = self.__dict__
         if "bases" not in mine:
-            assert self.bases is not None
+            _ = self.bases  # reading them finds them
         draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
         return draft
 
@@ -131,7 +131,7 @@ class Sea(TwoSides):
     def looked(self) -> dict[object, Any]:
         """Return the cache for this array of bases; no part of the position."""
         if "looked" not in self.__dict__:
-            assert self.bases is not None
+            _ = self.bases  # reading them finds them
         found: dict[object, Any] = self.__dict__["looked"]
         return found
 

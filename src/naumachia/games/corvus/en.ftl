@@ -75,7 +75,7 @@ ask-plan = { $ship } under { $order ->
    *[other] { $left } mm remain
 }{ $angle ->
     [0] { "" }
-   *[other] { " " }and up to { $angle }° a turn
+   *[other] , turning up to { $angle }° at a time
 }.
     .hint = Drag the ship, or its handle to turn.{ $order ->
         [astern] { "" }
@@ -523,10 +523,13 @@ casualty-rowers = { $points ->
 }
 counter-declared = { $ship } will strike back at { $target }.
 counter-void = { $ship } is too weak by now to strike back at { $target }.
-assault = { $counter ->
-    [1] Counter-assault
-   *[0] Assault
-} of { $ships_and } on { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
+assault = { $ships_and } { $counter ->
+    [1] strikes back at
+   *[0] { $ships_count ->
+        [one] assaults
+       *[other] assault
+    }
+} { $target }, { $attackers } against { $defenders } ({ $ratio }): the die, { $sum }: { $result ->
     [C] taken!
     [r] thrown back.
    *[other] the fight goes on.

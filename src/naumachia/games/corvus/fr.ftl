@@ -115,7 +115,7 @@ ask-loss = { $side } : quel navire perd un point de fantassins ?
     .waiting = { $side } choisit le navire qui perd un point de fantassins.
 ask-capture = { CAP($target_the) } est prise : la garder, ou la couler ?
     .hint = Une prise vaut une fois et demie un navire coulé, mais la moitié des fantassins victorieux y montent comme équipage.
-    .waiting = { $side } décide de garder { $target_the } ou de la couler.
+    .waiting = { $side } choisit de garder { $target_the } ou de la couler.
 ask-prize = Qui donne { $crew ->
     [1] le point de fantassins
    *[other] les { $crew } points de fantassins
@@ -393,7 +393,7 @@ rests = { CAP($ship_the) } se repose ({ $rest ->
 }).
 rest-lost = Le repos de { $ship_the } est troublé.
 rested = L’équipage de { $ship_the } est de nouveau frais.
-fatigue-test = L’équipage de { $ship_the }, test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
+fatigue-test = L’équipage de { $ship_the } passe un test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
     [1] il garde son souffle
    *[0] il a trop ramé
 }.

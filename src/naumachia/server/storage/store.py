@@ -20,12 +20,12 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
-from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
+from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, unusable, upgrade
 from naumachia.server.storage.group_commit import Commits
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
 from naumachia.server.storage.worker_thread import WorkerThread
-from naumachia.table.base.errors import Behind, WrongDatabase
+from naumachia.table.base.errors import Behind
 from naumachia.table.storage.stored import Change, Heading, Listed, Seat, Status, Stored, StoredLine, recorded, timestamp
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -302,6 +302,6 @@ def prepare(url: str) -> None:
     try:
         store.prepare()
     except DatabaseError as error:
-        raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
+        raise unusable(store.url, error) from error
     finally:
         store.engine.dispose()

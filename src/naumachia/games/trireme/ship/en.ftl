@@ -74,7 +74,7 @@ ask-lose = { $points ->
     [one] { $ship } loses a man. Which?
    *[other] { $ship } loses { $points } men. Which?
 }
-    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
+    .hint = An armoured man counts as two boarding factors, a light man as one, an archer as half of one.
     .waiting = { $side } is choosing which men { $ship } loses.
 ask-spoil = { $ship } is breached: its equipment, or its oars?
     .hint = Without oars it is immobilised; the equipment does not come back.
@@ -215,7 +215,7 @@ roll-begins = { $side }: a die for the first place{ $die ->
 
 # Options
 do-lose = { $men_and }
-    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
+    .hint = An armoured man counts as two boarding factors, a light man as one, an archer as half of one.
 do-spoil-equipment = { $ship } loses its equipment
     .hint = All of it but a reinforced bow is gone for good.
 do-spoil-oars = { $ship } is immobilised
@@ -281,7 +281,7 @@ step = { $rows ->
     [0] { "" }
    *[other] Step { $step }.
 }
-oars-rest = The oars rest.
+oars-rest = The ships have rowed.
 met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through.
 met-still = Step { $step }: { $ship }{ $more ->
     [0] { "" }
@@ -484,7 +484,7 @@ sent = { $points ->
        *[other] ; { $stay } find no room.
     }
 }
-captured = { $side }: { $ship } is taken.
+captured = { $ship } is taken. Its new colours: { $side }.
 freed = { $side }: { $ship } is free again.
 dropped = { $ship } casts off from { $target }.
 detached = { $ship } breaks away from { $target }: dice { $rolled }{ $add ->

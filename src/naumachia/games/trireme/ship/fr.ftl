@@ -74,7 +74,7 @@ ask-lose = { $points ->
     [one] { $ship_the } perd un homme. Lequel ?
    *[other] { $ship_the } perd { $points } hommes. Lesquels ?
 }
-    .hint = Un point d’hommes en armure vaut deux facteurs d’abordage, un point de légers un, un point d’archers un demi.
+    .hint = Un homme en armure vaut deux facteurs d’abordage, un homme léger un, un archer un demi.
     .waiting = { $side } : on choisit les hommes que perd { $ship_the }.
 ask-spoil = { $ship_the } a une brèche : l’équipement, ou les rames ?
     .hint = Sans rames, c’est l’immobilisation ; l’équipement ne revient pas.
@@ -215,7 +215,7 @@ roll-begins = { $side } : un dé pour commencer{ $die ->
 
 # Choix
 do-lose = { $men_and }
-    .hint = Un point d’hommes en armure vaut deux facteurs d’abordage, un point de légers un, un point d’archers un demi.
+    .hint = Un homme en armure vaut deux facteurs d’abordage, un homme léger un, un archer un demi.
 do-spoil-equipment = { $ship_the } perd son équipement
     .hint = Tout, sauf une proue renforcée, est perdu pour de bon.
 do-spoil-oars = { $ship_the } est { $ship_gender ->
@@ -284,7 +284,7 @@ step = { $rows ->
     [0] { "" }
    *[other] Étape { $step }.
 }
-oars-rest = Les rames se reposent.
+oars-rest = Les navires ont ramé.
 met-swap = Étape { $step } : { $ship_the } et { $other_the } veulent échanger leurs hexagones. Personne ne passe.
 met-still = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
@@ -496,10 +496,10 @@ sent = { $points ->
        *[other] , sans place pour { $stay } de plus.
     }
 }
-captured = { $side } : { $ship_the } est { $ship_gender ->
+captured = { $ship_the } est { $ship_gender ->
     [m] pris
    *[f] prise
-}.
+}. Nouveau pavillon : { $side }.
 freed = { $side } : { $ship_the } est de nouveau libre.
 dropped = { $ship_the } largue { $target_the }.
 detached = { $ship_the } se détache de { $target_the } : dés { $rolled }{ $add ->
