@@ -145,7 +145,7 @@ roll-away = { CAP($ship_the) } tente de se détacher de { $target_the } : { $le
 }
 roll-combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
@@ -332,7 +332,7 @@ do-grapple-done = Plus de grappins
     .hint = On passe à l’abordage.
 do-combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the } : { $ours } contre { $theirs }, { $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
@@ -582,7 +582,7 @@ grappled = { CAP($ship_the) } agrippe { $target_the } : { $sum }, il fallait { 
 grapple-failed = { CAP($ship_the) } lance ses grappins sur { $target_the } : { $sum }, il fallait { $needs }. Ils tombent à l’eau.
 combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
