@@ -51,11 +51,11 @@ page-retry = Réessayer
 
 # Sans serveur
 
-page-site-loading = Chargement du jeu : { $share }
+page-site-loading = Chargement du jeu : { $share }
 page-site-loading-label = Chargement du jeu
 page-site-broken = Le jeu n’a pas pu être chargé.
 page-site-full = Ce navigateur n’a plus de place. Vous pouvez continuer, mais la suite sera perdue à la fermeture de cette page. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier.
-page-site-forbidden = Cette fenêtre ne peut rien garder ; elle est peut-être privée. Vous pouvez jouer, mais vos parties disparaîtront à sa fermeture. Enregistrez une partie dans un fichier pour la garder.
+page-site-forbidden = Cette fenêtre ne peut rien garder ; elle est peut-être privée. Vous pouvez jouer, mais vos parties disparaîtront à sa fermeture. Enregistrez une partie dans un fichier pour la garder.
 page-site-elsewhere = Un autre onglet tient maintenant ces parties. Vos réponses ici ne sont pas gardées.
 page-site-silent = Naumachia est ouvert dans un autre onglet, et cet onglet ne répond pas.
 page-site-here = Continuer ici
