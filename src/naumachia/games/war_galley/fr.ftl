@@ -2,7 +2,7 @@
 # des classes (charts.toml) sont donc tous féminins.
 
 game-name = War Galley
-game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
+game-about = Des flottes de galères, de Ladé à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
 game-piece = navire
 game-pieces = navires
 game-battle = bataille
@@ -1450,7 +1450,7 @@ because-s07-aegates-241bc = Polybe I 59–61, un pion pour 8 navires.
 because-s08-chios-201bc = Polybe XVI 2–9 : Philippe V avec 53 navires pontés, dont une décère, une octère, des septères et des hexères, et environ 150 lembi et barques à éperon ; Attale et Théophiliscos avec 65 navires pontés, 9 trihémiolies et 3 trirèmes. Les lembi ne portent pas de soldats pour l’abordage : ils s’interposaient et brisaient les rames ; niveaux réglés par le jeu.
 because-s09-catana-397bc = Diodore XIV 59–60 : Leptine, avec 180 navires, partit en avant avec ses 30 meilleurs ; Magon en avait 500 en comptant des marchands munis d’éperons ; une centaine de navires syracusains furent perdus. Les nombres puniques sont ramenés à ce qui combattit.
 because-s10-drepanum-249bc = Polybe I 49–51, un pion pour 4 navires ; les Romains sont acculés à la côte, sans place derrière eux. Adherbal avait fait monter les mercenaires à bord (I 49) ; niveaux réglés par le jeu.
-because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octavien quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octavien, apportée tard (Dion L 34) ; niveaux réglés par le jeu.
+because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octave quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octave, apportée tard (Dion L 34) ; niveaux réglés par le jeu.
 because-s12-arginusae-406bc = Xénophon, Helléniques I 6 : environ 150 Athéniens sur deux lignes, huit escadres de 15 aux ailes, alliés et taxiarques au centre devant les îles ; 120 Spartiates sur une ligne, Callicratidas à droite, Thrasondas à gauche. Hermon, en vérité le pilote, reçoit le centre. Les équipages athéniens furent levés en hâte.
 because-s13-naulochus-36bc = Appien, Guerres civiles V 118–121 : environ 300 navires de chaque côté ; ceux d’Agrippa plus hauts, avec des tours et l’harpax ; Démocharès et Apollophane menaient des navires plus légers et mieux armés, tandis que Sextus regardait du rivage.
 because-s14-salamis-306bc = Diodore XX 46–52 : Démétrios environ 180, dont 7 septères, 10 hexères et 20 quinquérèmes, ses meilleurs à gauche avec 30 quadrirèmes athéniennes sous Médios, les navires légers au centre, 10 quinquérèmes devant le port ; Ptolémée 140 quadrirèmes et quinquérèmes, plus fort à sa gauche, et 200 transports ; Ménélas 60 dans le port. Niveaux réglés par le jeu.
