@@ -28,6 +28,10 @@ def _known_language(lang: str) -> str:
 
 Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG", callback=_known_language)]
 ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
+Database = Annotated[
+    str | None,
+    typer.Option(envvar="NAUMACHIA_DATABASE", help="Database URL; default: a file in your data folder."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER"),

@@ -24,6 +24,7 @@ from websockets.frames import Frame
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
 from naumachia.server.guard.limits import Limits
+from naumachia.server.guard.proxies import HERE, Proxied, networks
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import _config, bind
 from naumachia.server.websocket.session import Session
@@ -222,7 +223,9 @@ def test_there_are_no_more_connections_than_files(
 @pytest.mark.parametrize("public", [None, "https://naumachia.example"])
 async def test_nobody_chooses_his_own_address(tmp_path: Path, public: str | None) -> None:
     """D9: `X-Forwarded-For` is believed from a proxy the host has named, and from nobody else."""
-    config = _config(sqlite(tmp_path), True, public, Limits(requests=0.001, requests_reserve=2), None, False, None)
+    limits = Limits(requests=0.001, requests_reserve=2)
+    believed = networks(HERE) if public else ()
+    config = _config(Proxied(make_app(sqlite(tmp_path), public=public, limits=limits), believed), limits)
     async with running(uvicorn.Server(config)) as port, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         came = [
             (await http.post("/api/people", json={"key": "k" * 40}, headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code

@@ -1,4 +1,7 @@
 /** Matches in IndexedDB: the head of each, and its lines one by one. */
+import type { Keeping } from './protocol';
+import { newName } from './tabs';
+
 const NAME = 'naumachia';
 const VERSION = 1;
 const HEADS = 'heads';
@@ -35,9 +38,9 @@ export class Store {
   /** Changes that could not be kept yet, by match. */
   private late = new Map<string, Change[]>();
   private db: IDBDatabase | null = null;
-  private owner = crypto.randomUUID();
+  private owner = newName();
 
-  constructor(private told: (kept: 'yes' | 'full' | 'forbidden') => void) {}
+  constructor(private told: (kept: Keeping['kept']) => void) {}
 
   /** Become the owner of the matches and read them all. Where storage is forbidden there are none. */
   async open(): Promise<{ kept: Kept; alive: number }> {
@@ -74,7 +77,10 @@ export class Store {
       await this.write((transaction) => changes.forEach((change) => put(transaction, change)));
       if (this.late.delete(match) && !this.late.size) this.told('yes');
     } catch (error) {
-      if (error instanceof TakenOver) throw error;
+      if (error instanceof TakenOver) {
+        this.told('elsewhere');
+        throw error;
+      }
       this.late.set(match, changes);
       this.told('full');
     }

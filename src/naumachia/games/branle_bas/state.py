@@ -104,7 +104,7 @@ class Sea(TwoSides):
         draft = super().copy()
         mine = self.__dict__
         if "bases" not in mine:
-            assert self.bases is not None
+            _ = self.bases  # reading them finds them
         draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
         return draft
 
@@ -123,7 +123,7 @@ class Sea(TwoSides):
     def looked(self) -> dict[Any, Any]:
         """Return the cache for this array of bases; no part of the position."""
         if "looked" not in self.__dict__:
-            assert self.bases is not None
+            _ = self.bases  # reading them finds them
         found: dict[Any, Any] = self.__dict__["looked"]
         return found
 

@@ -92,7 +92,7 @@ def upgrade(connection: Connection) -> None:
     if tables and not tables & {"alembic_version", "matches"}:
         raise WrongDatabase("database-foreign", database=connection.engine.url.render_as_string())
     config = alembic_config()
-    _must_be_known(connection, config)
+    must_be_known(connection, config)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -100,13 +100,14 @@ def upgrade(connection: Connection) -> None:
 def must_be_current(connection: Connection) -> None:
     """Raise `WrongDatabase` unless the tables are those of this version; nothing is changed."""
     config = alembic_config()
-    _must_be_known(connection, config)
+    must_be_known(connection, config)
     heads = set(MigrationContext.configure(connection).get_current_heads())
     if heads != set(ScriptDirectory.from_config(config).get_heads()):
         raise WrongDatabase("database-older", database=connection.engine.url.render_as_string())
 
 
-def _must_be_known(connection: Connection, config: Config) -> None:
+def must_be_known(connection: Connection, config: Config) -> None:
+    """Raise `WrongDatabase` if the tables are of a newer version; nothing is changed."""
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:
         raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())

@@ -17,6 +17,12 @@ class Time(Protocol):
         """Return the time now."""
 
 
+def begin_clock() -> None:
+    """Take the time of the machine's clock from now on; needed where the memory of another process is used again."""
+    global _BEGUN
+    _BEGUN = time() - monotonic()
+
+
 def moment() -> float:
     """Return the time now. Neither a change of the machine's clock nor its sleep moves any hand while the program runs (D29)."""
     return _BEGUN + monotonic()

@@ -175,6 +175,8 @@ class Letter(Server, tag="letter", frozen=True):
     """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
     since: int
     """How many answers had been given when the writer here sent their last letter: what came after is news."""
+    sealed: tuple[str, ...] = ()
+    """Seats whose sheets have come sealed and are not opened yet."""
 
 
 class Touch(Struct, frozen=True):

@@ -58,7 +58,9 @@ class Initiative(Frame[Sea], frozen=True):
             sea.then(Initiative())
             return
         side = sea.second if self.die == die else one if self.die > die else two
-        sea.tell(Event("initiative", "TF-1.3", args | {"side": sea.label(side)}, dice=(self.die, die)))
+        sea.tell(
+            Event("initiative", "TF-1.3", args | {"side": sea.label(side), "tied": int(self.die == die)}, dice=(self.die, die))
+        )
         sea.then(FirstOrSecond(side))
 
 

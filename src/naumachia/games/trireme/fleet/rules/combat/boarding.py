@@ -35,7 +35,7 @@ class Combat(Frame[Sea], frozen=True):
         for name in (self.target, *self.ships):
             sea.change(name, fought=True)
         args = told(sea, self.target, self.ships) | {"rolled": die, "taken": taken}
-        melee = Blow("board", self.ships[0], self.target, missed=taken == "none")
+        melee = Blow("board", self.ships[0], self.target, missed=taken != "target")
         side = sea.ships[self.ships[0]].side
         sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,), side=side, blow=melee))
         if taken == "target":
@@ -54,7 +54,8 @@ def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
     """A combat as it is told: who attacks whom, with which values."""
     ours, theirs = strengths(sea, target, ships)
     labels = tuple(sea.label(name) for name in ships)
-    values = {"ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    row = ratio(ours, theirs)
+    values = {"ours": ours, "theirs": theirs, "ratio": row if ours >= theirs else f"under_{row}"}
     return {"target": sea.label(target), "ship": labels[0], "ships": labels, **values}
 
 

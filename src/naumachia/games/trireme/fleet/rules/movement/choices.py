@@ -64,6 +64,7 @@ def letter_option(sea: Sea, name: str, letter: str) -> Option:
             "sunk": round(100 * sunk / 36),
             "hurt": round(100 * hurt / 36),
             "answered": int(where == "bow" and answers(sea, target)),
+            "pins": int(move_bar(sea, target) is None),
         }
         return Option(letter, "do-ram", "TF-3.6", args, ship=ship.id, target=held, cell=there, risky=True)
     out = there not in sea.setting.waters.open

@@ -212,7 +212,7 @@ class Follow(Frame[Sea], frozen=True):
         move, ship = sea.move, sea.ships[self.ship]
         if move is None:
             return
-        strikes = bool(move.tokens) and can_strike(sea, ship, move)
+        strikes = can_strike(sea, ship, move)
         if not self.letters and self.whole and not strikes:
             end_move(sea)
             return
