@@ -21,7 +21,7 @@ CACHE = ROOT / "web/node_modules/.cache/naumachia"
 WHEELS = Path(__file__).parent / "wheels.txt"
 """Wheels for the browser, each with its version and hash."""
 PLATFORM = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32", "--abi=cp314", "--implementation=cp")
-LEFT_OUT = ("__main__.py", "cli", "server", "lab", "template", "locales")
+LEFT_OUT = ("__main__.py", "cli", "server", "lab", "research", "template", "locales")
 """What no browser needs. The words are files of the catalogue."""
 NEEDED = (".py", ".toml", ".so")
 COMPILERS = tuple(Path(__file__).with_name(name) for name in ("compile.mjs", "compile_files.py"))

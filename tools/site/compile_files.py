@@ -1,15 +1,18 @@
 """Runs in the browser's Python under Node, by `compile.mjs`: compile the engine, and as much of the library as it can reach."""
 
+import ast
+import marshal
 import pkgutil
-import py_compile
 import re
 import sys
 from importlib import import_module
+from importlib.util import MAGIC_NUMBER, source_hash
 from opcode import opmap
 from pathlib import Path
 from zipfile import ZipFile
 
-ONCE = py_compile.PycInvalidationMode.UNCHECKED_HASH
+HEAD = MAGIC_NUMBER + (1).to_bytes(4, "little")
+"""First bytes of a `.pyc` that is never compared with its source."""
 IMPORT = opmap["IMPORT_NAME"]
 PYODIDE = re.compile("_?pyodide/")
 """Files that read their own docstrings."""
@@ -61,11 +64,28 @@ def imports(path: Path, package: str) -> set[str]:
     return found
 
 
+class Undocumented(ast.NodeTransformer):
+    """Takes the docstrings out; assertions stay, which a compiler that leaves out docstrings leaves out as well."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Drop a constant text that is a statement."""
+        super().generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            kept = [one for one in body if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))]
+            node.body = kept or [ast.copy_location(ast.Pass(), body[0])]  # type: ignore[attr-defined]
+        return node
+
+
 def compile_all(folder: Path) -> None:
     """Put a `.pyc` in the place of each `.py`."""
     for path in sorted(folder.rglob("*.py")):
-        name = str(path.relative_to(folder))
-        py_compile.compile(str(path), str(path.with_suffix(".pyc")), name, True, 1 if PYODIDE.match(name) else 2, ONCE)
+        name, source = str(path.relative_to(folder)), path.read_bytes()
+        tree = ast.parse(source)
+        if not PYODIDE.match(name):
+            tree = Undocumented().visit(tree) if tree.body else tree
+        code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+        path.with_suffix(".pyc").write_bytes(HEAD + source_hash(source) + marshal.dumps(code))
         path.unlink()
 
 
@@ -76,7 +96,11 @@ def reached(archive: Path) -> set[str]:
     for name in FIRST:
         import_module(name)
     for module in pkgutil.walk_packages([str(ENGINE / "naumachia")], "naumachia."):
-        import_module(module.name)
+        try:
+            import_module(module.name)
+        except ModuleNotFoundError as error:  # what needs more than the engine has is not used in a browser
+            if (error.name or "").startswith("naumachia"):
+                raise
     waiting = {*before, *sys.modules, *NEEDED}
     with ZipFile(archive) as zipped:
         files = set(zipped.namelist())

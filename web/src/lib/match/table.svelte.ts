@@ -1,4 +1,5 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
+import { ByLetter } from './by_letter.svelte';
 import { TakeBacks } from './take_backs.svelte';
 import { Seats } from './seats.svelte';
 import type { SeatConnection } from './seat_connection.svelte';
@@ -64,6 +65,8 @@ export class Table {
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
   takeBacks = new TakeBacks(this);
+  /** What a match by letter needs besides. */
+  letters = new ByLetter(this);
   standing = new StandingOrders(this);
   talk = new Talk(
     (message) => this.connection.send(message),
