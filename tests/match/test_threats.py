@@ -127,7 +127,9 @@ def test_a_plot_that_rams_is_among_the_plots_that_may_be_written() -> None:
             except Exception:
                 continue
             match.answer(match.read("R1:", "red"), "red")
-            rams |= {("Y1", event.args["target"].args["id"]) for _, event in match.events() if event.key == "rammed"}
+            rams |= {
+                ("Y1", "R1") for _, event in match.events() if event.key == "rammed" and event.blow and event.blow.on == "R1"
+            }
         assert {(one.by, one.on) for one in threats(game, state, "red", LONG).found} == rams
 
 

@@ -45,11 +45,10 @@ def _ordered(sea: Sea, ship: str, order: Order) -> Sea:
 
 def _ways(sea: Sea, ship: str) -> Iterator[tuple[int, int]]:
     """How far to go straight before the turn, and by how much to turn."""
-    request = pending(sea)
-    if not isinstance(request, Leg):
+    if sea.run is None or not isinstance(pending(sea), Leg):
         return
     yield 0, 0
-    left, most = int(request.args["left"]), turning(sea, ship)
+    left, most = sea.run.most, turning(sea, ship)
     angles = sorted({round(most * step / ANGLES) for step in range(-ANGLES, ANGLES + 1)} - {0})
     for part in range(WAYS):
         yield from ((left * part // WAYS, angle) for angle in angles)
@@ -57,15 +56,13 @@ def _ways(sea: Sea, ship: str) -> Iterator[tuple[int, int]]:
 
 def _rowed(sea: Sea, ship: str, first: int, turn: int) -> Iterator[Sea]:
     """The ship at the end of a way, if it has met somebody there."""
-    legs = ((first, 0), turn) if first else (turn,)
-    for leg in legs:
+    assert sea.run is not None
+    rest = sea.run.most - first, turn
+    for leg in ((first, 0), rest) if first else (rest,):
         request = pending(sea)
-        if not isinstance(request, Leg):
+        if not isinstance(request, Leg) or leg not in request:
             return
-        answer = leg if isinstance(leg, tuple) else (int(request.args["left"]), leg)
-        if answer not in request:
-            return
-        sea = step(sea, answer)
+        sea = step(sea, leg)
     if isinstance(request := pending(sea), Leg) and "row" in request:
         yield from _acting(step(sea, "row"), ship)
 
