@@ -10,10 +10,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
 
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message, Orders, Roll, pending, show_any, step
+from naumachia.kernel.words import Args
 from naumachia.text import LANGUAGES, sources, speech
 
 MATCHES = 6
@@ -56,13 +56,13 @@ def met(game: AnyGame, scenario: str, seed: int, found: dict[str, Found]) -> Non
             _note(found["events"], event.key, event.args)
 
 
-def _note(found: Found, key: str, args: dict[str, Any]) -> None:
+def _note(found: Found, key: str, args: Args) -> None:
     entry = found.setdefault(key, {})
     for name, value in args.items():
         entry.setdefault(name, set()).add(_type(value))
 
 
-def _type(value: Any) -> str:
+def _type(value: object) -> str:
     match value:
         case bool():
             return "true or false"
@@ -121,9 +121,9 @@ def page() -> Iterator[str]:
     yield "# Keys of questions, options and events"
     yield ""
     yield "For authors of programs and clients: what each key means and which arguments (`args`) come with it, for all games."
-    yield "`python -m naumachia.lab.keys > docs/keys.md` writes the list from random matches and from the code, and a test compares"
-    yield "it with both. Arguments without a type belong to keys that no such match met: rare ones, and those of optional rules."
-    yield "A message inside another has its own `key` and `args`."
+    yield "`python -m naumachia.lab.keys > docs/keys.md` writes the list from random matches and from the code, and a test"
+    yield "compares it with both. Arguments without a type belong to keys that no such match met: rare ones, and those of"
+    yield "optional rules. A message inside another has its own `key` and `args`."
     for game in games().values():
         found, words = collect(game), speech("en", game.name)
         code, told = written(game), named(game)

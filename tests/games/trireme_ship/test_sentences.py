@@ -171,7 +171,7 @@ def played(scenario: dict[str, Any], *sheets_: str) -> list[tuple[str, dict[str,
     for text in sheets_:
         seat = match.waiting[0]
         match.answer(match.read(text, seat), seat)
-    return [(event.key, event.args) for _, event in match.events()]
+    return [(event.key, dict(event.args)) for _, event in match.events()]
 
 
 SIDES = {"red": {"name": {"en": "Red", "fr": "Rouge"}}, "yellow": {"name": {"en": "Yellow", "fr": "Jaune"}}}
