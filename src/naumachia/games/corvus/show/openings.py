@@ -48,7 +48,7 @@ def _ways(sea: Sea, ship: str) -> Iterator[tuple[int, int]]:
     if sea.run is None or not isinstance(pending(sea), Leg):
         return
     yield 0, 0
-    left, most = sea.run.most, turning(sea, ship)
+    left, most = sea.run.allowance, turning(sea, ship)
     angles = sorted({round(most * step / ANGLES) for step in range(-ANGLES, ANGLES + 1)} - {0})
     for part in range(WAYS):
         yield from ((left * part // WAYS, angle) for angle in angles)
@@ -57,7 +57,7 @@ def _ways(sea: Sea, ship: str) -> Iterator[tuple[int, int]]:
 def _rowed(sea: Sea, ship: str, first: int, turn: int) -> Iterator[Sea]:
     """The ship at the end of a way, if it has met somebody there."""
     assert sea.run is not None
-    rest = sea.run.most - first, turn
+    rest = sea.run.allowance - first, turn
     for leg in ((first, 0), rest) if first else (rest,):
         request = pending(sea)
         if not isinstance(request, Leg) or leg not in request:
