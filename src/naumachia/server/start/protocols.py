@@ -37,7 +37,7 @@ PARTS = {
 
 
 class Protocols(NamedTuple):
-    """What uvicorn is given, and the reasons why it is not ours."""
+    """The two protocols for uvicorn, and the reasons where they are not ours."""
 
     http: type[asyncio.Protocol] | HTTPProtocolType
     websocket: type[asyncio.Protocol] | WSProtocolType
