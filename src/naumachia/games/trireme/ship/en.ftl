@@ -291,28 +291,32 @@ oars-rest = The ships have rowed.
 met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through.
 met-still = Step { $step }: { $ship }{ $more ->
     [0] { "" }
-   *[other] { " " }and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] makes
    *[other] make
 } for { $hex }, where { $other } lies still.
 met-stopped = Step { $step }: { $ship }{ $more ->
     [0] { "" }
-   *[other] { " " }and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] makes
    *[other] make
 } for { $hex }, but { $other } has been stopped there.
 met-stern = Step { $step }: { $ship }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] runs
    *[other] run
 } into the stern of { $other }, which only now comes to lie in { $hex }.
 met-contest = Step { $step }: { $other } gets { $hex } before { $ship }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 }: { $by ->
     [speed] the higher speed
     [size] equal speed, the larger ship
@@ -399,7 +403,7 @@ breached = { $ship } has a breach, die { $rolled }: it loses { $fv ->
        *[other] { " " }and { $men } men
     }
 }{ $sinks ->
-    [1] {" "}and sinks
+    [1] , and sinks
    *[0] { "" }
 }.
 stripped = { $ship } loses its equipment.

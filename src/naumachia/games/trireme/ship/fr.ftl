@@ -294,14 +294,16 @@ oars-rest = Les navires ont ramé.
 met-swap = Étape { $step } : { $ship_the } et { $other_the } veulent échanger leurs hexagones. Personne ne passe.
 met-still = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] va
    *[other] vont
 } vers { $hex }, où { $other_the } reste immobile.
 met-stopped = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] va
    *[other] vont
@@ -311,14 +313,16 @@ met-stopped = Étape { $step } : { $ship_the }{ $more ->
 }.
 met-stern = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] donne
    *[other] donnent
 } dans la poupe de { $other_the }, qui vient seulement occuper { $hex }.
 met-contest = Étape { $step } : { $other_the } obtient { $hex } devant { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } : { $by ->
     [speed] la vitesse supérieure
     [size] à vitesse égale, le plus grand navire
