@@ -7,8 +7,26 @@ from typing import Annotated, Any, ClassVar, cast
 import pytest
 from msgspec import Meta, Struct
 
+from kernel.test_orders_of_a_match import AskFire, Write, pond
+from kernel.test_small_rules import Helm, Quay
 from naumachia.games import games
-from naumachia.kernel import Act, Acts, Message, Refusal, Region, ShipDecides, Split, always
+from naumachia.kernel import (
+    Act,
+    Acts,
+    Frame,
+    Message,
+    Orders,
+    Refusal,
+    Region,
+    Sealed,
+    ShipDecides,
+    Split,
+    always,
+    pending,
+    settle,
+    step,
+)
+from naumachia.kernel.defaults import by_acts
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.chart_forms import blank_form
@@ -141,3 +159,31 @@ class Waiting(ShipDecides[Any], frozen=True):
 def test_an_answer_that_is_no_act_is_refused_by_the_table_itself() -> None:
     bar = Waiting("A1").refuse(cast(Any, None), "fly")
     assert (bar.rule, bar.key, bar.args["answer"]) == ("X-1", "no-such-choice", "fly")
+
+
+# Only the first frame of the agenda is asked
+
+
+def test_sheets_are_handed_to_the_frame_that_asked_for_them() -> None:
+    """Another frame waits behind it and is asked next."""
+    state = pond(Write(), AskFire("red"))
+    for seat, text in (("red", "fire"), ("blue", "hold")):
+        request = pending(state)
+        assert isinstance(request, Orders)
+        state = step(state, Sealed(seat, ((f"{seat}-1", text),)))
+    assert state.fired == ((("red-1", "fire"), ("blue-1", "hold")),)
+    assert [type(frame) for frame in state.agenda] == [AskFire]
+    assert pending(state).key == "ask-fire"  # type: ignore[union-attr]
+
+
+class Look(Frame[Any], frozen=True):
+    """Nothing is asked."""
+
+    def take(self, s: Any, _: None) -> None:
+        """Nothing."""
+
+
+def test_reasons_are_those_of_the_frame_that_asks() -> None:
+    """A frame without acts waits behind it."""
+    state = settle(Quay(agenda=(Helm("A1"), Look())).attach(None))
+    assert by_acts(state, "A1", "fire:B9") == Refusal("Q-2", "far")
