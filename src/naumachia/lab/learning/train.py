@@ -50,7 +50,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     drawn: float = 0.4
     limit: int = 200
     tried: int = 40
-    """Matches against the helmsman after every second batch, and against an earlier self."""
+    """Matches of a point of the curve against the helmsman, and against an earlier self."""
+    every: int = 2
+    """Batches between two points of the curve."""
     patience: int = 4
     """Trials in a row without a better average of the last three that end the training."""
     rapid: bool = False
@@ -126,7 +128,7 @@ def train(
             mean = as_net(average(kept.nets[-AVERAGED // 2 :]), plan.game, names)
             kept.selves[kept.batch] = mean
             (folder / f"net-{kept.batch:02d}.json").write_bytes(msgspec.json.encode(mean))
-            if plan.tried and (kept.batch % 2 == 0 or kept.batch == plan.batches):
+            if plan.tried and (kept.batch % plan.every == 0 or kept.batch == plan.batches):
                 kept.curve.append(_trial(plan, kept.batch, mean, "helmsman", pool))
                 if kept.batch > EARLIER:
                     kept.curve.append(_trial(plan, kept.batch, mean, kept.selves[kept.batch - EARLIER], pool))
