@@ -49,7 +49,8 @@ def train_command(
     seed: Annotated[str, typer.Option(help="The same seed gives the same net.")] = "1",
     batches: Annotated[int, typer.Option(min=1, help="Batches at most.")] = 16,
     size: Annotated[int, typer.Option("--matches", min=1, help="Matches of a batch.")] = 500,
-    tried: Annotated[int, typer.Option("--tried", min=0, help="Matches of a point of the curve, every second batch.")] = 40,
+    tried: Annotated[int, typer.Option("--tried", min=0, help="Matches of a point of the curve.")] = 40,
+    every: Annotated[int, typer.Option("--every", min=1, help="Batches between two points of the curve.")] = 2,
     limit: Annotated[int, typer.Option(min=1, help="Activations after which a match counts as drawn.")] = 200,
     drawn: Annotated[
         float, typer.Option(min=0, max=0.5, help="Worth of a draw while learning; below 0.5, or both keep away.")
@@ -77,6 +78,7 @@ def train_command(
         batches=batches,
         size=size,
         tried=tried,
+        every=every,
         limit=limit,
         drawn=drawn,
         stray=stray,
