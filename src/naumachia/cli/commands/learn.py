@@ -56,6 +56,7 @@ def train_command(
         float, typer.Option(min=0, max=0.5, help="Worth of a draw while learning; below 0.5, or both keep away.")
     ] = 0.4,
     stray: Annotated[float, typer.Option(min=0, max=1, help="Share of activations played at random.")] = 0.1,
+    sparring: Annotated[float, typer.Option(min=0, max=1, help="Share of matches in which the helmsman plays one side.")] = 0.0,
     window: Annotated[int, typer.Option(min=1, help="Batches the fit goes over.")] = 5,
     passes: Annotated[int, typer.Option(min=1, help="Times the fit goes over them.")] = 3,
     hidden: Annotated[int, typer.Option(min=1, help="Hidden units.")] = 16,
@@ -82,6 +83,7 @@ def train_command(
         limit=limit,
         drawn=drawn,
         stray=stray,
+        sparring=sparring,
         window=window,
         passes=passes,
         hidden=hidden,
