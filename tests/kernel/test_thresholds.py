@@ -16,6 +16,7 @@ from naumachia.kernel.files.charts import fingerprint
 from naumachia.kernel.odds import wilson
 from naumachia.kernel.orders.sheet_lines import Station
 from naumachia.kernel.strength import Pairing, Strength
+from told import text_in
 
 STATION = Station("R5", "line", Region.box(1, 2, 13, 14, 5), (2, 3, 5))
 
@@ -41,7 +42,7 @@ def test_the_hash_of_charts_has_sixteen_digits_and_changes_with_any_number() -> 
 def test_three_names_are_told_where_more_are_alike(folder: str) -> None:
     """Told by the whole name, and by the name without its game."""
     known = [f"{folder}salamis-{letter}" for letter in "abcd"]
-    near = NotFound.among("scenario-unknown", "salamis-x", known).message.args["near"].split(", ")
+    near = text_in(NotFound.among("scenario-unknown", "salamis-x", known).message.args, "near").split(", ")
     assert len(near) == 3
     assert set(near) <= set(known)
 

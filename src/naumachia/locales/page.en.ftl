@@ -189,8 +189,8 @@ page-odds-coming = Counting the chances…
 page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
-    [0] O: every outcome
-   *[other] O: every outcome, { $rare } of them below 5 %
+    [0] Press O for every outcome
+   *[other] Press O for every outcome, { $rare } of them below 5 %
 }
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -589,7 +589,7 @@ page-friends = Playing with somebody far away
 page-code-enter = A code somebody has given you
 page-code-join = Take the seat
 page-code-about = Twelve letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
-page-code-aloud = or read this code aloud, to be entered on the first page:
+page-code-aloud = Code to read aloud:
 page-name = Your name
 page-name-kept = Kept: that is what others see from now on.
 page-name-about = There is no account. This browser keeps a key, and with it your seats.

@@ -73,7 +73,7 @@ page-player-choice = { $player ->
     [letter] Un ami, par lettre
     [castaway] Naufragé – joue au hasard
     [deckhand] Matelot – pour une première partie
-    [helmsman] Timonier – voit un tour à l’avance
+    [helmsman] Timonier – prévoit un tour
     [captain] Capitaine – a appris de ses propres parties
     [admiral] Amiral – réfléchit longtemps
    *[other] { $player } (un programme)
@@ -189,8 +189,8 @@ page-odds-coming = Calcul des chances…
 page-odds-mean = ≈ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = { $rare ->
-    [0] O : toutes les issues
-   *[other] O : toutes les issues, dont { $rare } sous 5 %
+    [0] Touche O : toutes les issues
+   *[other] Touche O : toutes les issues, dont { $rare } sous 5 %
 }
 page-odds-more = { $count ->
     [one] et une issue plus rare
@@ -594,7 +594,7 @@ page-friends = Jouer à distance
 page-code-enter = Un code qu’on vous a donné
 page-code-join = Prendre la place
 page-code-about = Douze lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
-page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
+page-code-aloud = Code à lire à voix haute :
 page-name = Votre nom
 page-name-kept = C’est noté : les autres vous verront sous ce nom.
 page-name-about = Il n’y a pas de compte. Ce navigateur garde une clé, et avec elle vos places.

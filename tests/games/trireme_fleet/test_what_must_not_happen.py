@@ -13,6 +13,7 @@ from naumachia.games.trireme.fleet.rules.movement.steps import allowance, tow_ba
 from naumachia.games.trireme.fleet.rules.values import cruising, full_velocity
 from naumachia.kernel import pending
 from naumachia.kernel.state import refusal
+from told import number_in
 
 BESIDE = {"side": "red", "type": "trireme", "bow": [9, 6], "h": 0}
 TOWED = {"side": "red", "type": "merchant_small", "bow": [8, 6], "h": 0, "towed": True}
@@ -111,7 +112,7 @@ def test_a_ship_that_fought_fights_no_second_combat(fought: bool, key: str | Non
 
 def test_a_ship_without_an_enemy_left_tells_of_none() -> None:
     state = sea(R1=BESIDE).copy()
-    assert ship_option(state, None, "R1").args["hexes"] > 0
+    assert number_in(ship_option(state, None, "R1").args, "hexes") > 0
     state.change("Y9", gone="left")
     option = ship_option(state, None, "R1")
     assert option.args["hexes"] == 0

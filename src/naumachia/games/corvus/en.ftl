@@ -44,6 +44,7 @@ unit-mm = mm
 # Prompts
 ask-deploy = Draw up your fleet.
     .hint = Drag each ship to its place in your strip of sea; no two may touch. The enemy sees nothing until both sides are ready.
+    .hand = Draw up the fleet so
     .waiting = { $side } is drawing up its fleet.
 ask-catapult = { $side }: exchange men for a catapult?
     .hint = A ship gives up 2 marine and 2 archer points for one catapult. The enemy is told.
@@ -102,6 +103,7 @@ ask-window = { $side }: grapple, now that all have moved?
     .waiting = { $side } may grapple, now that all have moved.
 ask-shoot = Choose targets.
     .hint = Archers reach 2 cm, catapults 2 to 5 cm. All shots fall at once; grappled ships are easier to hit.
+    .hand = Go on
     .waiting = { $side } is choosing targets.
 ask-counter = { $ship } threw its boarders back. Strike back?
     .hint = It attacks that grappler alone, and the grappler may not assault it this turn.

@@ -81,7 +81,7 @@ class LetterService:
             len(desk.letters.letters) if desk else 0,
             letters.head.game,
             letters.head.scenario,
-            exchange.match.header.setup["title"],
+            exchange.match.header.words.title,
             (name_of(letters, 0), name_of(letters, 1)),
             _seat_infos(exchange, letters),
             letters.head.options,
@@ -187,8 +187,15 @@ def written(desk: Desk) -> letter_types.LetterOut:
 def proof(letters: Letters) -> letter_types.LetterProof:
     """Return what was checked in letters."""
     found = prove(letters)
-    names = letter_types.LetterProof.__struct_fields__
-    return letter_types.LetterProof(**{name: found[name] for name in names})
+    return letter_types.LetterProof(
+        letters=found["letters"],
+        answers=found["answers"],
+        dice=found["dice"],
+        opened=found["opened"],
+        sealed=found["sealed"],
+        throws=found["throws"],
+        finished=found["finished"],
+    )
 
 
 def _kind(desk: Desk | None, letters: Letters) -> Literal["invitation", "next", "known", "own", "old", "foreign"]:

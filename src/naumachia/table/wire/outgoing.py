@@ -8,14 +8,14 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from naumachia.kernel import Message
 from naumachia.kernel.shown.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.shown.scene_changes import SceneChange
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 from naumachia.match import LogLine, News, View
 from naumachia.table.wire.forecasts import Bar as Bar
 from naumachia.table.wire.forecasts import Forecast as Forecast
@@ -344,7 +344,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     label: Message
     key: str = ""
     rule: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
     note: Message | None = None
     """Result of it, where nothing bars it."""
 

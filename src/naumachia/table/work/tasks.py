@@ -218,7 +218,7 @@ def told(found: Forecast) -> outgoing.Forecast:
     return outgoing.Forecast(headline, margins, table, thrown, found.imagined)
 
 
-def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:
+def _numbers(share: Share[T]) -> tuple[float, str, float, float]:
     if share.exact is not None:
         return share.probability, str(share.exact), 0.0, 0.0
     return share.probability, "", share.interval.low, share.interval.high

@@ -231,6 +231,11 @@ class I18n {
     return capital(this.attribute(what, 'waiting', game));
   }
 
+  /** What is written on the button that answers a sheet; empty where a game has no words of its own for that. */
+  hand(what: Sayable, game = ''): string {
+    return this.attribute(what, 'hand', game);
+  }
+
   /** Several steps of one ship in one sentence, by the words `short` and `whole` of their key; empty where a game has none. */
   way(steps: readonly Sayable[], game = ''): string {
     const last = steps.at(-1);

@@ -51,6 +51,8 @@ describe('words', () => {
     const args = { who: 'A', side: { key: 'side' } };
     expect(i18n.waiting({ key: 'ask', args }, 'wait')).toBe('The blue side chooses (A).');
     expect(i18n.waiting({ key: 'plain', args }, 'wait')).toBe('');
+    i18n.learn('en', 'sheet = Which?\n    .hand = Go on\n', 'wait');
+    expect([i18n.hand({ key: 'sheet' }, 'wait'), i18n.hand({ key: 'plain' }, 'wait')]).toEqual(['Go on', '']);
   });
   it('tells several steps of a ship in one sentence, where a game has words for that', () => {
     i18n.learn(

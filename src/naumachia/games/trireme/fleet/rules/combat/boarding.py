@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -43,14 +44,14 @@ class Combat(Frame[Sea], frozen=True):
         elif taken == "attacker":
             sea.then(Victim(self.target, self._extreme(sea, min)))
 
-    def _extreme(self, sea: Sea, pick: Any) -> tuple[str, ...]:
+    def _extreme(self, sea: Sea, pick: Callable[[Iterable[int]], int]) -> tuple[str, ...]:
         """TF-5.4 The attackers of highest, or lowest, factor."""
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
         return tuple(name for name, value in values.items() if value == best)
 
 
-def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, object]:
     """A combat as it is told: who attacks whom, with which values."""
     ours, theirs = strengths(sea, target, ships)
     labels = tuple(sea.label(name) for name in ships)
@@ -267,8 +268,8 @@ class PrizeCrew(Deciding[Sea], frozen=True):
         if most <= 1:
             return None
         offer = self.acts.open(sea, self)
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
-        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, **args)
+        ship, prize = sea.label(self.ship), sea.label(self.prize)
+        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, ship=ship, target=prize, most=most)
 
     def skip(self, sea: Sea) -> None:
         """One factor is all it can spare; or it has none, and burns the prize."""

@@ -307,7 +307,7 @@ class Go(ShipDecides[Sea], frozen=True):
         offer = self.acts.offer(sea, self.ship)
         if len(offer) == 1:
             return None
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
         shortcuts = self.acts.shortcuts(offer)
         return sea.choose("ask-go", sea.ships[self.ship].side, "TF-3.2", self.acts.moves(offer), shortcuts, **args)
 
