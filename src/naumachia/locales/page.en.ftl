@@ -63,6 +63,7 @@ page-site-read = All right
 page-site-newer = A new version is ready.
 page-site-use = Use it now
 page-site-later = Later
+page-site-install-about = The game can be installed, and then starts without a network.
 page-site-install = Install the game
 
 # Setting up

@@ -63,6 +63,7 @@ page-site-read = Compris
 page-site-newer = Une nouvelle version est prête.
 page-site-use = L’utiliser
 page-site-later = Plus tard
+page-site-install-about = Le jeu peut être installé ; il démarre alors sans réseau.
 page-site-install = Installer le jeu
 
 # Mise en place
