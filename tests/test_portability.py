@@ -54,13 +54,13 @@ def test_windows_can_hold_every_file() -> None:
 
 def test_every_text_file_is_opened_with_its_encoding() -> None:
     """Windows takes another one where none is named."""
-    command = [str(Path(sys.executable).parent / "ruff"), "check", "--preview", "--select", "PLW1514", "--no-cache", PACKAGE]
+    command = [str(Path(sys.executable).parent / "ruff"), "check", "--preview", "--select", "PLW1514", "--no-cache", str(PACKAGE)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
 
 def test_a_match_is_played_and_verified_without_what_only_unix_has(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", LIKE_WINDOWS, tmp_path / "match.jsonl"]
+    command = [sys.executable, "-c", LIKE_WINDOWS, str(tmp_path / "match.jsonl")]
     done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     assert "every one in order" in done.stdout
