@@ -191,7 +191,7 @@ page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
     [0] Press O for every outcome
-   *[other] Press O for every outcome, { $rare } of them below 5 %
+   *[other] Press O for every outcome, { $rare } of them below 5%
 }
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -447,6 +447,15 @@ page-squadron-more = One more squadron
 page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
+
+# What the enemy may do next
+page-threats = What may the enemy do next?
+page-threat = { $who }: { $what }
+page-threats-none = Nothing, as your ships lie now.
+page-threats-unknown = Nothing was found; not all could be looked at.
+page-threats-more = Not all could be looked at.
+page-threats-all = Show all { $count }
+page-threats-wait = Looking ahead …
 
 # Lessons
 page-lessons = Lessons

@@ -449,6 +449,15 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Ce que l’ennemi peut faire ensuite
+page-threats = Que peut faire l’ennemi ensuite ?
+page-threat = { $who } : { $what }
+page-threats-none = Rien, tels que vos navires sont placés.
+page-threats-unknown = Rien n’a été trouvé ; tout n’a pas pu être examiné.
+page-threats-more = Tout n’a pas pu être examiné.
+page-threats-all = Montrer les { $count }
+page-threats-wait = Recherche en cours …
+
 # Leçons
 page-lessons = Leçons
 page-lessons-of = Leçons : { $game }
