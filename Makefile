@@ -62,6 +62,7 @@ lint: $(V)/.dev
 	@$(B)/python tools/prose.py
 	@$(B)/python tools/commit_message.py
 	@$(B)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(B)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yaml
 types: $(V)/.dev
 	@$(B)/mypy
 arrows: $(V)/.dev

@@ -150,6 +150,31 @@ def test_run_tells_a_sheet_that_waits_for_another(tmp_path: Path) -> None:
     assert next(change["before"] for change in case["changes"] if change["key"] == "sealed") is None
 
 
+def test_run_tells_what_the_lines_of_a_sheet_take(tmp_path: Path) -> None:
+    """Six ships have more sheets than anybody reads."""
+    file = tmp_path / "sheets.toml"
+    file.write_text(
+        'game = "trireme_ship"\n[[case]]\nname = "one sheet of two"\nrules = ["TS-3.1"]\nscenario = "ts-six-a-side"\n'
+        'answers = ["R2: A; R1: A A"]\n'
+    )
+    told = naumachia("run", str(file)).stdout
+    assert re.search(r"^    Y1: A L R K", told, re.M), "one line for each line of the sheet that is still to be written"
+    assert '"red":[["R1","A A"],["R2","A"],["R3",""]' in told, "lines in any order, and those left out change nothing"
+    assert "    R1:" not in told
+    assert len(told) < 1000
+
+
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&-"])
+def test_streams_that_are_closed(closed: str, tmp_path: Path) -> None:
+    """Printing into nothing is no error, and no file gets the number of a standard stream."""
+    kept = tmp_path / "kept.jsonl"
+    seats = "--seat red=castaway --seat blue=castaway --seed 3"
+    command = f"{sys.executable} -m naumachia.cli match s1 {seats} --record {kept} {closed}"
+    done = subprocess.run(command, shell=True, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert naumachia("verify", str(kept)).stdout
+
+
 def test_an_illegal_answer_names_the_rule_and_exits_3(tmp_path: Path) -> None:
     file = tmp_path / "bad.toml"
     file.write_text('game = "touche_coule"\nscenario = "s3"\nanswers = ["3"]\n')
@@ -301,6 +326,8 @@ def test_simulate_writes_a_row_for_each_match(tmp_path: Path, form: str) -> None
     rows = list(csv.DictReader(text.splitlines())) if form == "csv" else [json.loads(line) for line in text.splitlines()]
     assert [int(row["number"]) for row in rows] == [0, 1, 2]
     assert {row["player_red"] for row in rows} == {"castaway"}
+    task = [str(rows[0][name]) for name in ("game", "rules", "scenario", "seed")]
+    assert task == ["touche_coule", str(games()["touche_coule"].version), "s1-two-liburnians", "9"]
     assert sum(row["winner"] == "red" for row in rows) == found["sides"][0]["wins"]
     assert all(len(row["hash"]) == 16 and row["rule"].startswith("TC-") for row in rows)
     assert found["simulated"] == {
@@ -336,6 +363,13 @@ def test_simulate_tells_the_endings_in_words() -> None:
     told = naumachia("simulate", "s1", "--games", "3", "--seat", "red=random", "--seat", "blue=random", "--lang", "fr").stdout
     assert "l’emporte" in told
     assert "3 parties" in told
+    assert told.startswith("touche_coule/s1-two-liburnians, graine 1, red=castaway, blue=castaway (naumachia ")
+
+
+def test_a_report_begins_with_what_was_simulated() -> None:
+    args = ("simulate", "s1", "--games", "1", "--seed", "7", "--seat", "red=castaway", "--seat", "blue=castaway")
+    told = naumachia(*args, "--swap", "--option", "TC-O1=1").stdout.splitlines()[0]
+    assert "seed 7, red=castaway, blue=castaway, sides changed every second match, TC-O1=1 (" in told
 
 
 @pytest.mark.parametrize(
@@ -352,12 +386,15 @@ def test_simulate_tells_the_endings_in_words() -> None:
         ),
         (("sheets", "ts1", "--out", "/no/such/x.html"), "/no/such/x.html: No such file or directory."),
         (("simulate", "s1", "--rows", "rows.txt"), ".csv or .jsonl"),
+        (("matches", "--database", "postgresql://u:secret@127.0.0.1:1/x"), "refused. Is PostgreSQL running?"),
+        (("serve", "--no-open", "--database", "postgresql://u:secret@127.0.0.1:1/x"), "refused. Is PostgreSQL running?"),
         (("sheets", "touche_coule/s1"), 'The game "touche_coule" has no record sheets'),
     ],
 )
 def test_a_mistake_is_one_sentence(args: tuple[str, ...], said: str) -> None:
     told = naumachia(*args, status=2).stderr
     assert said in " ".join(told.split())
+    assert "secret" not in told
     assert len(told) < 400
 
 

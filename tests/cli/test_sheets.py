@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Callable
@@ -104,6 +105,12 @@ def test_the_sheets_of_a_fleet(naumachia: Run, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('squadrons = [["raft"]]\n')
     assert "raft" in naumachia("sheets", str(mine), "--game", "trireme_ship", status=2)
+
+
+def test_sheets_as_json(naumachia: Run) -> None:
+    found = json.loads(naumachia("sheets", "trireme_ship/ts1", "--side", "red", "--json"))
+    assert [(one["side"], one["ship"]) for one in found] == [("red", "R1")]
+    assert {row["label"]["key"] for row in found[0]["record"]} >= {"record-armoured"}
 
 
 def test_what_has_no_sheets_is_told_in_a_sentence(naumachia: Run, tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from cli.test_commands import naumachia
 from naumachia.cli.chart import draw
+from naumachia.cli.common import Terminal
 from naumachia.games import games
 from naumachia.match import Match
 
@@ -99,7 +99,25 @@ def test_a_board_fits_a_narrow_terminal(game: str) -> None:
 
 
 def test_sentences_break_at_blanks(capsys: pytest.CaptureFixture[str]) -> None:
-    """At 60 columns a rule number used to be cut in two."""
-    terminal = Console(highlight=False, soft_wrap=False, width=60)
-    terminal.print("The red liburnian gets under way at speed 1 and nothing else. [TC-4a.1]", markup=False)
-    assert "[TC-4a.1]" in capsys.readouterr().out
+    """At 60 columns a rule number used to be cut in two, and French signs were parted from their words."""
+    terminal = Terminal(highlight=False, soft_wrap=False, width=60, force_terminal=True, color_system=None)
+    terminal.print("   1 The red liburnian gets under way at speed 1 and nothing else. [TC-4a.1]", markup=False)
+    terminal.print("Persévérant jette les grappins sur Steadfast : à l’abordage\u202f!", markup=False)
+    terminal.print("a prompt of a few words, and then of some more of them, > ", markup=False, end="")
+    assert capsys.readouterr().out.splitlines() == [
+        "   1 The red liburnian gets under way at speed 1 and nothing",
+        "     else. [TC-4a.1]",
+        "Persévérant jette les grappins sur Steadfast : à",
+        "l’abordage\u202f!",
+        "a prompt of a few words, and then of some more of them, > ",
+    ]
+
+
+def test_a_pipe_gets_whole_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    Terminal(highlight=False, soft_wrap=True, width=60).print(sentence := "word " * 20 + "end", markup=False)
+    assert capsys.readouterr().out == f"{sentence}\n"
+
+
+@pytest.mark.parametrize(("lang", "prompt"), [("en", "0-1, ? help, u undo"), ("fr", "0-1, ? aide, u reprendre")])
+def test_the_prompt_begins_with_what_may_be_typed(lang: str, prompt: str) -> None:
+    assert prompt in seated("touche_coule", "q\n", "--lang", lang)

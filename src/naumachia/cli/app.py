@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+import naumachia.cli.commands.backup as backup_commands
 import naumachia.cli.commands.fleet as fleet_command
 import naumachia.cli.commands.inspect as inspect_commands
 import naumachia.cli.commands.learn as learn_commands
@@ -47,7 +48,7 @@ def root(
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve()
+        serve_command.serve(lang=_lang())
 
 
 MODULES = (
@@ -60,6 +61,7 @@ MODULES = (
     new_command,
     letter_commands,
     serve_command,
+    backup_commands,
 )
 for module in MODULES:
     module.register(app)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+from textwrap import TextWrapper
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +28,10 @@ def _known_language(lang: str) -> str:
 
 Lang = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="NAUMACHIA_LANG", callback=_known_language)]
 ScenarioName = Annotated[str, typer.Argument(help="GAME/SCENARIO, a scenario's name, or a scenario file.")]
+Database = Annotated[
+    str | None,
+    typer.Option(envvar="NAUMACHIA_DATABASE", help="Database URL; default: a file in your data folder."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An optional rule, e.g. TC-O1=1. May be repeated.", metavar="NAME=NUMBER"),
@@ -40,7 +46,46 @@ Seats = Annotated[
 ]
 ChartFile = Annotated[Path | None, typer.Option("--charts", help="A chart file of your own.")]
 
-out = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), width=None if sys.stdout.isatty() else 160)
+
+def open_closed_streams() -> None:
+    """Connect standard streams that the caller has closed to the null device.
+
+    Otherwise printing fails, and a database or a record could get the number of a standard stream.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # for as long as the process lives
+
+
+def fitted(text: str, width: int) -> str:
+    """Break lines that are too wide at blanks, never at no-break spaces, and indent what follows like the line it belongs to."""
+    lines = []
+    for line in text.split("\n"):
+        indent = line[: len(line) - len(line.lstrip(" "))] if len(line) > width else ""
+        wrapper = TextWrapper(
+            max(width, len(indent) + 20),
+            subsequent_indent=indent + "  " if indent else "",
+            replace_whitespace=False,
+            break_on_hyphens=False,
+        )
+        lines.append("\n".join(wrapper.wrap(line)) if len(line) > width else line)
+    return "\n".join(lines)
+
+
+class Terminal(Console):
+    """Console that breaks plain sentences at the width of a terminal; files and pipes get whole lines."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """Print as rich does, plain text by lines that fit."""
+        if self.is_terminal and options.get("markup") is False and len(objects) == 1 and isinstance(objects[0], str):
+            words = objects[0].rstrip(" ")
+            tail = objects[0][len(words) :]
+            objects, options = (fitted(words, self.width - len(tail)) + tail,), options | {"soft_wrap": True}
+        super().print(*objects, **options)
+
+
+open_closed_streams()
+out = Terminal(highlight=False, soft_wrap=not sys.stdout.isatty(), width=None if sys.stdout.isatty() else 160)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
@@ -73,7 +118,7 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
     return found
 
 
-def show_json(value: Any) -> None:
+def show_json(value: object) -> None:
     """Print a value as JSON."""
     typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=str), indent=2).decode())
 

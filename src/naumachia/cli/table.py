@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from naumachia.cli.chart import draw, ends, state_of, strikes
 from naumachia.cli.common import out
@@ -144,7 +144,7 @@ def _prompt(match: Match, options: dict[str, Option], asked: Ask, words: Speech)
 def _form(match: Match, seat: str, asked: Ask, words: Speech) -> None:
     """An order sheet, line by line, and how it is written."""
     for line in asked.sheet:
-        out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {_may_write(line)}", markup=False)
+        out.print(f"  {line.id:>8}  {words.say(Message(line.key, line.args))}: {may_write(line)}", markup=False)
     request = match.request
     assert isinstance(request, Orders)
     out.print(words.phrase("cli-sheet", {"example": print_answer(_example(request, seat))}), markup=False)
@@ -155,7 +155,8 @@ def _example(request: Orders, seat: str) -> Sealed:
     return next((sheet for sheet in request if sheet.seat == seat and sheet != request.plain(seat)), request.plain(seat))
 
 
-def _may_write(line: Line) -> str:
+def may_write(line: Line) -> str:
+    """Return the orders a line of a sheet takes, in short."""
     match line:
         case Pick():
             return " | ".join(line.answers)
@@ -270,6 +271,7 @@ def answer_of(match: Match, option: Option) -> Answer:
     return match.read(option.answer, match.waiting[0])
 
 
+T = TypeVar("T")
 FAINT = 0.05
 """So few points on average that with one decimal they would read as nothing."""
 
@@ -290,13 +292,13 @@ def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
     return lines
 
 
-def _chance(share: Share[Any]) -> str:
+def _chance(share: Share[T]) -> str:
     if share.exact is not None:
         return f"{float(share.exact):.0%} ({share.exact})"
     return f"≈ {share.probability:.0%} ({share.interval.low:.0%} – {share.interval.high:.0%})"
 
 
-def shares_text(share: Share[Any], words: Speech) -> str:
+def shares_text(share: Share[tuple[Message, ...]], words: Speech) -> str:
     """One line of odds: the fraction or the interval, and what it leads to."""
     what = ", ".join(words.phrase(message.key, message.args) for message in share.what)
     if share.exact is not None:

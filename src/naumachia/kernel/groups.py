@@ -5,7 +5,7 @@ A field without a default is what every game must bring. A default is true of a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from importlib import import_module
@@ -13,7 +13,7 @@ from inspect import isclass
 from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from naumachia.kernel import defaults
 from naumachia.kernel.chance.rng import RandomSource
@@ -53,7 +53,7 @@ class Rules(Generic[S, C, B]):
     scenario: type[B]
     begin: Callable[[B, C, dict[str, int]], S]
     """The first state, not yet settled, by the scenario, the charts and the optional rules."""
-    charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
+    charts: type[C] = field(default=cast("type[C]", defaults.NoCharts))
     options: tuple[OptionalRule, ...] = ()
     faults: Callable[[B, C, Mapping[str, int]], list[Fault]] = defaults.no_faults
     """Faults of a set-up beyond those of its types."""
@@ -65,7 +65,7 @@ class Rules(Generic[S, C, B]):
     """How the match ended; None while it goes on."""
     standing_orders: StandingOrders[S] = field(default_factory=StandingOrders)
     """Questions that a seat may answer once for all, and what its order then answers."""
-    written: Callable[[str, Any], Any] = lambda _, value: value
+    written: Callable[[str, object], object] = lambda _, value: value
     """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
 
     @cached_property
@@ -118,6 +118,9 @@ class Telling(Generic[S]):
     aimed: Callable[[S, S], S] = lambda _before, after: after
     """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
     it. The second state itself for every other answer."""
+    openings: Callable[[S, str], Iterable[S]] = lambda *_: ()
+    """Positions from which a piece could strike before others act: as though its turn came now, all else as it lies. Each waits
+    for an answer about the piece, or for the dice of a blow. Nothing that is hidden from another side decides them."""
     alike: Callable[[S], S] = as_it_is
     """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
 

@@ -27,7 +27,7 @@ undo-die = A die has fallen: nothing before it can be taken back.
 undo-card = A card has been drawn: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
 undo-clock = Another player’s clock has been running since: this can be taken back only with their consent.
-undo-binding = A choice that is final by the rules.
+undo-binding = A final choice stands: the rules do not let it be taken back.
 undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 lesson-unknown = There is no lesson "{ $name }" in this game. The lessons are: { $known }.
@@ -170,6 +170,15 @@ cli-stock-deleted = { $count ->
     [one] One match was deleted.
    *[other] { $count } matches were deleted.
 }
+cli-backup-done = Backup written: { $file } ({ $size } kB).
+cli-backup-gone = { $count ->
+    [one] One older backup deleted.
+   *[other] { $count } older backups deleted.
+}
+cli-backup-folder = --keep is for a folder of backups; name one.
+cli-restore-sure = Put this backup in the place of the database? All matches since are lost from it.
+cli-restored = The database holds { $file } again. Start the server.
+cli-restore-kept = The former database is kept as { $file }; delete it when you no longer need it.
 word-misfit = That is not the next word of { $seat }.
 word-malformed = That is no word for dice.
 
@@ -242,6 +251,26 @@ cli-simulated = { $games } { $games ->
     [one] match
    *[other] matches
 }; answers a match: median { $median }, nine in ten under { $p90 }; { $rate } answers a second; { $seconds } s
+cli-simulated-what = { $game }/{ $scenario }, seed { $seed }, { $players }{ $swap ->
+    [swap] , sides changed every second match
+   *[other] {""}
+}{ $options ->
+    [none] {""}
+   *[other] , { $options }
+} (naumachia { $naumachia }, rules version { $rules })
+bench-game = game
+bench-scenario = scenario
+bench-actions = actions/s
+bench-step = step µs
+bench-listing = listing µs
+bench-options = options
+bench-peer = python-chess: { $rate } moves/s
+bench-matches = matches
+bench-answers = answers/s
+bench-middle = p50 ms
+bench-slow = p99 ms
+bench-processor = processor ms an answer
+bench-how = Over real sockets: the pages of every seat of every match connected, compressed; SQLite on disk.
 cli-wins = wins
 cli-draws = draws
 cli-no-charts = This game has no charts.
@@ -266,15 +295,24 @@ database-served = { $where ->
 database-foreign = { $database } holds something else than matches: please name another file with --database. Nothing in it has been changed.
 database-malformed = That names no database: write it as sqlite:////folder/matches.db or postgresql+psycopg://user@host/name.
 database-driver = Nothing here speaks to a database of the kind { $kind }. For PostgreSQL: pip install naumachia[postgres].
+database-silent = No connection to the database { $database }: { $problem }. Is PostgreSQL running?
 database-unusable = The matches cannot be kept in { $database }: { $problem }. Please see to it, or name another file with --database.
+backup-exists = { $file } exists already: name another file, or a folder.
+backup-unreadable = { $file } is no backup of Naumachia, or it is damaged. Nothing has been changed.
+backup-other-kind = { $file } is a backup of another kind of database than the one you name with --database. Nothing has been changed.
+backup-tool-missing = { $tool } is not installed: it comes with the client programs of PostgreSQL.
+backup-tool-failed = { $tool } failed: { $problem }
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
+serve-other-libraries = The server was not tested with these libraries: { $found }. It uses their own protocols, which are slower and less guarded.
 serve-port-taken = Port { $port } is taken; using { $other }.
 port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
 server-full = This server has no room left just now. Please try again in { $seconds } seconds.
 database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
+proxy-malformed = "{ $found }" is neither an address nor a network: write --proxy 172.18.0.2 or --proxy 172.16.0.0/12.
+proxy-needs-public = With --proxy the address by which players come is needed too: add --public https://name.
 listen-needs-flag = { $host } can be reached from other machines: add --listen-anywhere if that is what you want.
 listen-failed = Cannot listen on { $host }, port { $port }: { $problem }.
 server-failed = Something went wrong in the server; nothing was changed.
@@ -384,7 +422,10 @@ fleet-no-ship = there is no ship in it
 fleet-not-yours = this side has no { $what } ({ $rule })
 fleet-no-model = there is no model "{ $name }"
 fleet-too-dear = the ships cost { $spent } points, only { $points } may be spent
-cli-fleet-size = { $points } points, up to { $squadrons } squadrons
+cli-fleet-size = { $points } points, { $squadrons ->
+    [one] one squadron
+   *[other] up to { $squadrons } squadrons
+}
 cli-fleet-written = { $file }: { $ships } ships. Play it with: naumachia match { $file }{ $charts }
 cli-fleets = The fleets
 
@@ -424,7 +465,10 @@ sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line 
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
 
 # Asked once more
-confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+confirm-unmoved = { $all ->
+    [one] Your ship has not moved.
+   *[other] { $ships } of { $all } ships have not moved.
+} End the movement all the same?
 
 # By letter
 letter-unreadable = This is no letter of a match.

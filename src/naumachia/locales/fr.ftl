@@ -27,7 +27,7 @@ undo-die = Un dé a été jeté : on ne revient pas en deçà.
 undo-card = Une carte a été tirée : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’avec son accord.
-undo-binding = Un choix définitif selon les règles.
+undo-binding = Un choix définitif : les règles ne permettent pas de le reprendre.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 lesson-unknown = Ce jeu n’a pas de leçon « { $name } ». Les leçons sont : { $known }.
@@ -170,6 +170,15 @@ cli-stock-deleted = { $count ->
     [one] { $count } partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+cli-backup-done = Sauvegarde écrite : { $file } ({ $size } ko).
+cli-backup-gone = { $count ->
+    [one] Une sauvegarde plus ancienne effacée.
+   *[other] { $count } sauvegardes plus anciennes effacées.
+}
+cli-backup-folder = --keep vaut pour un dossier de sauvegardes ; nommez-en un.
+cli-restore-sure = Mettre cette sauvegarde à la place de la base ? Les parties jouées depuis y seront perdues.
+cli-restored = La base contient de nouveau { $file }. Démarrez le serveur.
+cli-restore-kept = L’ancienne base est gardée sous { $file } ; effacez-la quand vous n’en avez plus besoin.
 word-misfit = Ce n’est pas le mot suivant de { $seat }.
 word-malformed = Ce n’est pas un mot pour les dés.
 
@@ -196,7 +205,7 @@ cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
 cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
-cli-type-help = ? aide
+cli-type-help = { "?" } aide
 cli-type-undo = u reprendre
 cli-type-odds = o { $option } chances de { $option }
 cli-type-why = w { $ship } ce qui empêche { $ship }
@@ -230,7 +239,7 @@ engine-missing = Ray n’est pas installé : pip install naumachia[ray]
 engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
 learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
-learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
+learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
@@ -239,6 +248,26 @@ cli-simulated = { $games } { $games ->
     [one] partie
    *[other] parties
 } ; réponses par partie : médiane { $median }, neuf sur dix sous { $p90 } ; { $rate } réponses par seconde ; { $seconds } s
+cli-simulated-what = { $game }/{ $scenario }, graine { $seed }, { $players }{ $swap ->
+    [swap] , camps échangés une partie sur deux
+   *[other] {""}
+}{ $options ->
+    [none] {""}
+   *[other] , { $options }
+} (naumachia { $naumachia }, règles version { $rules })
+bench-game = jeu
+bench-scenario = scénario
+bench-actions = actions/s
+bench-step = coup, µs
+bench-listing = liste, µs
+bench-options = choix
+bench-peer = python-chess : { $rate } coups/s
+bench-matches = parties
+bench-answers = réponses/s
+bench-middle = p50, ms
+bench-slow = p99, ms
+bench-processor = processeur, ms par réponse
+bench-how = Par de vraies connexions : les pages de tous les joueurs de toutes les parties sont ouvertes, comprimées ; SQLite sur disque.
 cli-wins = victoires
 cli-draws = nulles
 cli-no-charts = Ce jeu n’a pas de tables.
@@ -263,15 +292,24 @@ database-served = { $where ->
 database-foreign = { $database } contient autre chose que des parties : nommez un autre fichier avec --database. Rien n’y a été changé.
 database-malformed = Ce n’est pas le nom d’une base : écrivez sqlite:////dossier/matches.db ou postgresql+psycopg://utilisateur@hôte/nom.
 database-driver = Rien ici ne sait parler à une base du genre { $kind }. Pour PostgreSQL : pip install naumachia[postgres].
+database-silent = Pas de connexion à la base de données { $database } : { $problem }. PostgreSQL est-il lancé ?
 database-unusable = Impossible de garder les parties dans { $database } : { $problem }. Remédiez-y, ou nommez un autre fichier avec --database.
+backup-exists = { $file } existe déjà : nommez un autre fichier, ou un dossier.
+backup-unreadable = { $file } n’est pas une sauvegarde de Naumachia, ou il est abîmé. Rien n’a été changé.
+backup-other-kind = { $file } est la sauvegarde d’une base d’un autre genre que celle que nomme --database. Rien n’a été changé.
+backup-tool-missing = { $tool } n’est pas installé : il vient avec les programmes clients de PostgreSQL.
+backup-tool-failed = { $tool } a échoué : { $problem }
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
+serve-other-libraries = Le serveur n’a pas été testé avec ces bibliothèques : { $found }. Il emploie leurs propres protocoles, plus lents et moins protégés.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
+proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
+proxy-needs-public = Avec --proxy, il faut aussi l’adresse par laquelle viennent les joueurs : ajoutez --public https://nom.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
@@ -381,7 +419,10 @@ fleet-no-ship = elle ne compte aucun navire
 fleet-not-yours = ce camp n’a pas de { $what } ({ $rule })
 fleet-no-model = il n’y a pas de modèle « { $name } »
 fleet-too-dear = les navires coûtent { $spent } points, on ne peut en dépenser que { $points }
-cli-fleet-size = { $points } points, jusqu’à { $squadrons } escadres
+cli-fleet-size = { $points } points, { $squadrons ->
+    [one] une escadre
+   *[other] jusqu’à { $squadrons } escadres
+}
 cli-fleet-written = { $file } : { $ships } navires. Pour jouer : naumachia match { $file }{ $charts }
 cli-fleets = Les flottes
 
@@ -421,7 +462,10 @@ sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette 
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
 
 # Demandé une seconde fois
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+confirm-unmoved = { $all ->
+    [one] Votre navire n’a pas bougé.
+   *[other] { $ships } navires sur { $all } n’ont pas bougé.
+} Terminer quand même le mouvement ?
 
 # Par lettres
 letter-unreadable = Ce n’est pas la lettre d’une partie.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -59,7 +59,19 @@ def simulate_command(
     players = read_seats(seat, seats, "helmsman")
     tables = chart_files.differences(used, game.standard_charts)
     task = Task(game.name, msgspec.to_builtins(setup), players, options, tables, seed, swap)
-    writer = row_writer(rows) if rows is not None else None
+    about = {
+        "naumachia": __version__,
+        "game": game.name,
+        "rules": game.version,
+        "scenario": name,
+        "options": options,
+        "charts": sorted(tables),
+        "players": players,
+        "seed": seed,
+        "swap": swap,
+    }
+    task_columns = {one: about[one] for one in ("game", "rules", "scenario", "seed")}
+    writer = row_writer(rows, task_columns) if rows is not None else None
     done: list[Played] = []
     began = perf_counter()
     with Progress(console=err, disable=json, transient=True) as bar:
@@ -75,31 +87,31 @@ def simulate_command(
                 raise typer.Abort from None
     found = report(task, done, perf_counter() - began, number)
     if json:
-        about = {
-            "naumachia": __version__,
-            "game": game.name,
-            "rules": game.version,
-            "scenario": name,
-            "options": options,
-            "charts": sorted(tables),
-            "players": players,
-            "seed": seed,
-            "swap": swap,
-        }
         show_json({"simulated": about, **msgspec.structs.asdict(found)})
     else:
-        _print_report(found, done, game.name, lang)
+        words = speech(lang, game.name)
+        told = {"players": _told(players), "options": _told(options) or "none", "swap": "swap" if swap else "none"}
+        out.print(words.phrase("cli-simulated-what", {**about, **told}), markup=False)
+        _print_report(found, done, words)
 
 
-def row_writer(path: Path) -> Callable[[Played], None]:
-    """Write rows to a file as they come: CSV with a column for each field and seat, or JSON lines."""
+def _told(values: Mapping[str, object]) -> str:
+    """Values by their names, as they are written on the command line."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())
+
+
+def row_writer(path: Path, task: Mapping[str, object]) -> Callable[[Played], None]:
+    """Write rows to a file as they come: CSV with a column for each field and seat, or JSON lines.
+
+    Each row begins with what all rows of the task have in common, so that files can be joined.
+    """
     if path.suffix not in (".csv", ".jsonl"):
         raise typer.BadParameter("--rows writes .csv or .jsonl")
     path.write_text("", encoding="utf-8")
     heads: list[str] = []
 
     def write(row: Played) -> None:
-        flat = _flat(row)
+        flat = {**task, **_flat(row)}
         with path.open("a", encoding="utf-8", newline="") as file:
             if path.suffix == ".jsonl":
                 file.write(msgspec.json.encode(flat).decode() + "\n")
@@ -113,15 +125,14 @@ def row_writer(path: Path) -> Callable[[Played], None]:
     return write
 
 
-def _flat(row: Played) -> dict[str, Any]:
+def _flat(row: Played) -> dict[str, object]:
     """A row without tables inside: each seat's program in a column of its own."""
     flat = msgspec.structs.asdict(row)
     ending, players = flat.pop("ending"), flat.pop("players")
     return {**flat, "rule": ending.rule if ending else "", **{f"player_{seat}": name for seat, name in players.items()}}
 
 
-def _print_report(found: Report, rows: Sequence[Played], game: str, lang: str) -> None:
-    words = speech(lang, game)
+def _print_report(found: Report, rows: Sequence[Played], words: Speech) -> None:
     if found.games < found.asked:
         out.print(words.phrase("cli-stopped", {"games": found.games, "asked": found.asked}))
     table = Table(box=None, pad_edge=False)
@@ -137,7 +148,7 @@ def _print_report(found: Report, rows: Sequence[Played], game: str, lang: str) -
     out.print(table)
     for line in _endings(rows, words):
         out.print(f"  {line}", markup=False)
-    told = {
+    told: dict[str, object] = {
         "games": found.games,
         "median": round(found.answers_median),
         "p90": round(found.answers_p90),
@@ -166,12 +177,13 @@ def bench_command(
     live: Annotated[int, typer.Option("--matches", min=1, help="Live matches of that server.")] = 1000,
     rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all its matches.")] = 500.0,
     json: Json = False,
+    lang: Lang = "en",
 ) -> None:
     """Measure the speed of the rules: random play with every option listed; or what a click costs a server."""
     chosen = [find_scenario(text)[:2] for text in scenario or []]
     chosen = chosen or [(found, found.standard) for found in ([find(game)] if game else games().values())]
     if server:
-        _bench_server([(rules.name, name) for rules, name in chosen], live, rate, seconds, json)
+        _bench_server([(rules.name, name) for rules, name in chosen], live, rate, seconds, json, speech(lang))
         return
     yardstick = _yardstick(seconds) if peer else None
     rows = []
@@ -182,7 +194,8 @@ def bench_command(
     if json:
         show_json(rows)
         return
-    table = Table("game", "scenario", "actions/s", "step µs", "listing µs", "options", box=None)
+    words = speech(lang)
+    table = Table(*_heads(words, "game", "scenario", "actions", "step", "listing", "options"), box=None)
     if yardstick:
         table.add_column("× python-chess")
     for row in rows:
@@ -190,7 +203,11 @@ def bench_command(
         table.add_row(*cells, f"{row.options:.1f}", *([f"{row.peer_ratio:.2f}"] if row.peer_ratio else []))
     out.print(table)
     if yardstick:
-        out.print(f"python-chess: {yardstick:,.0f} moves/s")
+        out.print(words.phrase("bench-peer", {"rate": round(yardstick)}), markup=False)
+
+
+def _heads(words: Speech, *columns: str) -> list[str]:
+    return [words.phrase(f"bench-{column}") for column in columns]
 
 
 def _yardstick(seconds: float) -> float:
@@ -200,19 +217,19 @@ def _yardstick(seconds: float) -> float:
         raise NotFound("peer-missing") from None
 
 
-def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seconds: float, json: bool) -> None:
+def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seconds: float, json: bool, words: Speech) -> None:
     from naumachia.server.tools import load  # here, so that nobody else waits for it
 
     rows = [load.run(game, name, matches, rate, seconds) for game, name in chosen]
     if json:
         show_json(rows)
         return
-    table = Table("game", "scenario", "matches", "answers/s", "p50 ms", "p99 ms", "processor ms an answer", box=None)
+    table = Table(*_heads(words, "game", "scenario", "matches", "answers", "middle", "slow", "processor"), box=None)
     for row in rows:
         cells = [f"{row.answers_per_second:.0f}", f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.processor_ms:.2f}"]
         table.add_row(row.game, row.scenario, str(row.matches), *cells)
     out.print(table)
-    out.print("Over real sockets: the pages of every seat of every match connected, compressed; SQLite on disk.")
+    out.print(words.phrase("bench-how"), markup=False)
 
 
 def register(app: typer.Typer) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from naumachia.cli.common import Json, Lang, out, show_json
+from naumachia.cli.common import Database, Json, Lang, out, show_json
 from naumachia.text import speech
 
 DAYS = 36_500
@@ -15,40 +15,77 @@ DAYS = 36_500
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(envvar="NAUMACHIA_HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="Port to listen on; default: 8765, or without --public the next free one."),
+        typer.Option(
+            envvar="NAUMACHIA_PORT",
+            min=0,
+            max=65535,
+            help="Port to listen on; default: 8765, or without --public the next free one.",
+        ),
     ] = None,
-    database: Annotated[str | None, typer.Option(help="Database URL; default: a file in your data folder.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
-    listen_anywhere: Annotated[bool, typer.Option("--listen-anywhere", help="Allow addresses beyond this machine.")] = False,
+    database: Database = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", envvar="NAUMACHIA_OPEN_BROWSER", help="Open the browser.")
+    ] = True,
+    listen_anywhere: Annotated[
+        bool,
+        typer.Option("--listen-anywhere", envvar="NAUMACHIA_LISTEN_ANYWHERE", help="Allow addresses beyond this machine."),
+    ] = False,
     public: Annotated[
-        str | None, typer.Option(help="The address by which a proxy on this machine lets others in, as https://name.")
+        str | None,
+        typer.Option(envvar="NAUMACHIA_PUBLIC", help="The address by which a proxy lets others in, as https://name."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="NAUMACHIA_PROXY",
+            help="Address or network of the proxy, where it is not on this machine, as 172.16.0.0/12. May be repeated.",
+        ),
     ] = None,
     smtp: Annotated[
         str | None,
         typer.Option(envvar="NAUMACHIA_SMTP", help="Server for e-mail, as smtp://user:password@host:587; needs --public."),
     ] = None,
-    lobby: Annotated[bool, typer.Option("--lobby", help="Have a list of matches whose open seats anybody may take.")] = False,
+    lobby: Annotated[
+        bool,
+        typer.Option("--lobby", envvar="NAUMACHIA_LOBBY", help="Have a list of matches whose open seats anybody may take."),
+    ] = False,
     connections: Annotated[
-        int, typer.Option(min=50, max=1_000_000, help="Connections at a time; the system must allow 200 files more.")
+        int,
+        typer.Option(
+            envvar="NAUMACHIA_CONNECTIONS",
+            min=50,
+            max=1_000_000,
+            help="Connections at a time; the system must allow 200 files more.",
+        ),
     ] = 5000,
     keep_over: Annotated[
-        float | None, typer.Option(min=0, max=DAYS, help="Delete a match so many days after its end. Default: never.")
+        float | None,
+        typer.Option(
+            envvar="NAUMACHIA_KEEP_OVER", min=0, max=DAYS, help="Delete a match so many days after its end. Default: never."
+        ),
     ] = None,
     keep_idle: Annotated[
         float | None,
-        typer.Option(min=0, max=DAYS, help="Delete a match so many days after its last answer. Default: never."),
+        typer.Option(
+            envvar="NAUMACHIA_KEEP_IDLE",
+            min=0,
+            max=DAYS,
+            help="Delete a match so many days after its last answer. Default: never.",
+        ),
     ] = None,
     quota: Annotated[
         int | None,
         typer.Option(
+            envvar="NAUMACHIA_QUOTA",
             min=0,
             help="Most matches one address may have here; a house or club behind one router is one address. 0: no limit. "
             "Default: no limit, with --public 1000.",
         ),
     ] = None,
+    lang: Lang = "en",
 ) -> None:
     """Start the table: play in the browser, on this machine."""
     from naumachia.server.matches.retention import STRANGERS, Retention
@@ -62,16 +99,18 @@ def serve(
         open_browser=open_browser,
         listen_anywhere=listen_anywhere,
         public=public,
+        proxies=proxy or (),
         smtp=smtp,
         lobby=lobby,
         connections=connections,
         keeping=Retention(keep_over, keep_idle, most or None),
+        say=lambda message: typer.echo(speech(lang).say(message)),
     )
 
 
 def matches(
     ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Only these matches.")] = None,
-    database: Annotated[str | None, typer.Option(help="Database URL; default: the file in your data folder.")] = None,
+    database: Database = None,
     older: Annotated[
         float | None, typer.Option(min=0, max=DAYS, help="Only those in which nobody has answered for so many days.")
     ] = None,

@@ -9,7 +9,7 @@ import typer
 
 from naumachia.cli.commands.fleet import muster, spoken
 from naumachia.cli.commands.play import recorded
-from naumachia.cli.common import ChartFile, Lang, Options, out, read_options
+from naumachia.cli.common import ChartFile, Json, Lang, Options, out, read_options, show_json
 from naumachia.cli.paper import document
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import AnyGame
@@ -27,6 +27,7 @@ def sheets(
     to: Annotated[Path | None, typer.Option("--out", help="Write the page here; else it is printed to the terminal.")] = None,
     option: Options = None,
     charts: ChartFile = None,
+    json: Json = False,
     lang: Lang = "en",
 ) -> None:
     """Record sheets to be printed: blank for a scenario or a fleet, or as the ships stand in a record. One HTML file, A4."""
@@ -44,13 +45,16 @@ def sheets(
     for wanted in side or ():
         if wanted not in known:
             raise NotFound("sheets-side", name=wanted, known=", ".join(known))
+    printed = [piece for piece in scene.pieces if piece.record and (not side or piece.side in side)]
+    if json:
+        show_json([{"side": piece.side, "ship": piece.id, "record": piece.record} for piece in printed])
+        return
     page = document(scene, words, title, note, side or ())
     if to is None:
         typer.echo(page, nl=False)
         return
     to.write_text(page, encoding="utf-8")
-    count = sum(bool(piece.record) and (not side or piece.side in side) for piece in scene.pieces)
-    out.print(words.phrase("cli-sheets-written", {"file": str(to), "ships": count}), markup=False)
+    out.print(words.phrase("cli-sheets-written", {"file": str(to), "ships": len(printed)}), markup=False)
 
 
 Found = tuple[AnyGame, Scene, str, str]

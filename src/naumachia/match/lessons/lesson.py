@@ -12,18 +12,28 @@ import msgspec
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Message, Seeded, Source
+from naumachia.kernel import AnyGame, Message, Scenario, Seeded, Source
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Header
 from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.scenario import Words
+from naumachia.kernel.words import Plain
 from naumachia.match.match import Match
 from naumachia.match.replays.expect import Expect
 from naumachia.match.replays.vector import Given, moved
 
 LESSON = "lesson/"
 """Beginning of the name of a match that is a lesson; the name of another is its scenario."""
+
+
+class When(Expect, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An expectation as in a vector, and how the ships of the learner stand."""
+
+    safe: tuple[str, ...] = ()
+    """Nobody could strike these before the learner acts again."""
+    threatened: tuple[str, ...] = ()
+    """Somebody could strike each of these."""
 
 
 class Touch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -39,7 +49,7 @@ class Failure(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A way to fail, and the reason in words."""
 
     name: str
-    when: Expect
+    when: When
     reason: Words
     why: tuple[str, str] | None = None
     """A ship and an action: the rule that stands between them is told too."""
@@ -48,7 +58,7 @@ class Failure(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Remark(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A sentence of the teacher while something is so. Its events are those since the learner's last answer."""
 
-    when: Expect
+    when: When
     words: Words
     touch: list[Touch] = []
 
@@ -81,7 +91,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seed of its dice."""
     opponent: str = "deckhand"
     """The program that answers for the other seats where `replies` says nothing."""
-    scenario: str | dict[str, Any]
+    scenario: str | dict[str, Plain]
     options: dict[str, int] = {}
     touch: list[Touch] = []
     """Where to click; the first that fits the question."""
@@ -89,7 +99,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By the key of a question, the only answers taken; where a question is missing, all answers are."""
     replies: list[Given] = []
     """Answers of the other seats, each for its question; the first that is legal is given."""
-    goal: list[Expect]
+    goal: list[When]
     """Done as soon as one of these holds."""
     fails: list[Failure] = []
     """Failed as soon as one of these holds, and no goal."""
@@ -105,7 +115,7 @@ class Course(Struct, frozen=True):
     name: str
     lesson: Lesson
     game: AnyGame
-    battle: Any
+    battle: Scenario
     """Its scenario."""
 
     def begin(self, dice: Source | None = None) -> Match:
@@ -128,7 +138,7 @@ def load(game: AnyGame, name: str) -> Course:
     return read(data, text, str(path), name)
 
 
-def read(data: dict[str, Any], text: str, file: str, name: str) -> Course:
+def read(data: dict[str, Plain], text: str, file: str, name: str) -> Course:
     """Return the lesson of these tables."""
     lesson = toml_files.check(data, Lesson, file, text)
     game = find(lesson.game)

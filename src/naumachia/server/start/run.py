@@ -10,25 +10,27 @@ import logging
 import re
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
+from naumachia.server.guard.capacity import room
 from naumachia.server.guard.limits import Limits
+from naumachia.server.guard.log_limits import Seldom, Short
+from naumachia.server.guard.proxies import HERE, Proxied, networks
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.retention import Retention
 from naumachia.server.start.app import LOOPBACK, make_app
+from naumachia.server.start.protocols import Protocols, choose
 from naumachia.server.storage.database import check_url, default_url
 from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import prepare
-from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from naumachia.table.base.errors import WrongDatabase
 from naumachia.table.http import catalogue
 from naumachia.text import speech
@@ -36,7 +38,7 @@ from naumachia.text import speech
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 5000
-"""Connections at a time, unless the host says otherwise; `deadlines.shares` divides them."""
+"""Connections at a time, unless the host says otherwise; `capacity.shares` divides them."""
 BACKLOG = 256
 """Connections that may wait to be accepted."""
 MORE_PORTS = 20
@@ -55,6 +57,7 @@ def serve(
     *,
     listen_anywhere: bool = False,
     public: str | None = None,
+    proxies: Sequence[str] = (),
     smtp: str | None = None,
     lobby: bool = False,
     connections: int = CONNECTIONS,
@@ -67,7 +70,8 @@ def serve(
     Without a port it is 8765, or one of the next where that is taken. A port that is named, and any
     port with `public`, is refused when it is taken: a proxy would look for the server there.
 
-    `public` is the address of a proxy on this machine by which others come; who they are is then taken from its headers.
+    `public` is the address by which others come through a proxy; who they are is then taken from its headers. `proxies` are the
+    addresses and networks where it stands, if that is not this machine.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
     Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
     """
@@ -77,6 +81,9 @@ def serve(
         raise NaumachiaError("listen-needs-flag", host=host)
     if public is not None and not PUBLIC.fullmatch(public):
         raise NaumachiaError("public-malformed", found=public)
+    if proxies and public is None:
+        raise NaumachiaError("proxy-needs-public")
+    believed = networks(proxies or HERE) if public is not None else ()
     if smtp is not None:
         read_box(smtp, public)  # said before anything is begun
     database = database or default_url()
@@ -95,11 +102,23 @@ def serve(
             found_room = room(connections)
             if found_room < connections:
                 tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))
-            server = uvicorn.Server(_config(database, here, public, limits or Limits(), smtp, lobby, keeping, found_room))
+            app = make_app(
+                database,
+                hosts=LOOPBACK if here else None,
+                public=public,
+                limits=limits,
+                smtp=smtp,
+                lobby=lobby,
+                keeping=keeping,
+            )
+            protocols = choose()
+            if protocols.reasons:
+                tell(Message("serve-other-libraries", {"found": ", ".join(protocols.reasons)}))
+            server = uvicorn.Server(_config(Proxied(app, believed), limits or Limits(), found_room, protocols))
             learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-                runner.run(_run(server, door, url, open_browser, tell))  # closes in order first, then passes it on
+                runner.run(_run(server, door, app, url, open_browser, tell))  # closes in order first, then passes it on
     except WrongDatabase as error:
         there = error.message.args.get("url")
         if open_browser and there:  # it is being served already: that page is as good
@@ -107,35 +126,25 @@ def serve(
         raise
 
 
-def _config(
-    database: str,
-    here: bool,
-    public: str | None,
-    limits: Limits,
-    smtp: str | None,
-    lobby: bool,
-    keeping: Retention | None,
-    connections: int = CONNECTIONS,
-) -> uvicorn.Config:
-    hosts = LOOPBACK if here else None
+def _config(app: Proxied, limits: Limits, connections: int = CONNECTIONS, protocols: Protocols | None = None) -> uvicorn.Config:
+    protocols = protocols or choose()
     return uvicorn.Config(
-        make_app(database, hosts=hosts, public=public, limits=limits, smtp=smtp, lobby=lobby, keeping=keeping),
-        http=DeadlineProtocol,
+        app,
+        http=protocols.http,
         limit_concurrency=connections,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
-        ws=WebSocketProtocol,
+        ws=protocols.websocket,
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,
-        proxy_headers=public is not None,  # an address that is counted must not be chosen by its client
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=False,  # `Proxied` does it: an address that is counted must not be chosen by its client
     )
 
 
 async def _run(
-    server: uvicorn.Server, door: socket.socket, url: str, open_browser: bool, tell: Callable[[Message], None]
+    server: uvicorn.Server, door: socket.socket, app: Starlette, url: str, open_browser: bool, tell: Callable[[Message], None]
 ) -> None:
     async def announce() -> None:
         while not server.started:
@@ -145,7 +154,6 @@ async def _run(
         if open_browser and not await asyncio.to_thread(webbrowser.open, url):
             tell(Message("serve-no-browser", {"url": url}))
         await asyncio.to_thread(catalogue.games)  # before the first page asks for them
-        app: Any = server.config.app
         app.state.matches.cells.prepare()
 
     asyncio.get_running_loop().set_exception_handler(Short())

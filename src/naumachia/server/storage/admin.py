@@ -14,10 +14,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 from naumachia.kernel.errors import NotFound
-from naumachia.server.storage.database import check_url, must_be_current
+from naumachia.server.storage.database import check_url, must_be_current, unusable
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import matches, people, seats
-from naumachia.table.base.errors import WrongDatabase
 from naumachia.table.storage.stored import Heading
 
 RECENT = timedelta(days=1)
@@ -51,7 +50,7 @@ def stock(database: str, older: float | None = None, over: bool = False, ids: Co
             must_be_current(connection)
             found = [_line(row, _seated(connection, row["id"])) for row in _wanted(connection, older, over, ids)]
     except DatabaseError as error:
-        raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
+        raise unusable(store.url, error) from error
     finally:
         store.engine.dispose()
     if unknown := sorted(set(ids) - {line.id for line in found}):

@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, func, select
 from sqlalchemy import inspect as look_at
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from naumachia.table.base.errors import WrongDatabase
 
@@ -38,6 +38,13 @@ def default_url() -> str:
     except OSError as error:
         raise WrongDatabase("database-unusable", database=str(folder), problem=error.strerror or str(error)) from error
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def unusable(url: URL, error: DBAPIError) -> WrongDatabase:
+    """Return the error of a database that cannot be used, in one line; one that nobody serves is told apart."""
+    problem = str(error.orig).strip().partition("\n")[0].rpartition("failed: ")[2].rstrip(".")
+    silent = url.get_backend_name() == "postgresql" and ("refused" in problem or "No such file" in problem)
+    return WrongDatabase("database-silent" if silent else "database-unusable", database=url.render_as_string(), problem=problem)
 
 
 def keep_private(url: URL) -> None:
@@ -85,7 +92,7 @@ def upgrade(connection: Connection) -> None:
     if tables and not tables & {"alembic_version", "matches"}:
         raise WrongDatabase("database-foreign", database=connection.engine.url.render_as_string())
     config = alembic_config()
-    _must_be_known(connection, config)
+    must_be_known(connection, config)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -93,13 +100,14 @@ def upgrade(connection: Connection) -> None:
 def must_be_current(connection: Connection) -> None:
     """Raise `WrongDatabase` unless the tables are those of this version; nothing is changed."""
     config = alembic_config()
-    _must_be_known(connection, config)
+    must_be_known(connection, config)
     heads = set(MigrationContext.configure(connection).get_current_heads())
     if heads != set(ScriptDirectory.from_config(config).get_heads()):
         raise WrongDatabase("database-older", database=connection.engine.url.render_as_string())
 
 
-def _must_be_known(connection: Connection, config: Config) -> None:
+def must_be_known(connection: Connection, config: Config) -> None:
+    """Raise `WrongDatabase` if the tables are of a newer version; nothing is changed."""
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:
         raise WrongDatabase("database-newer", database=connection.engine.url.render_as_string())

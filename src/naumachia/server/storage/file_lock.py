@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from naumachia.server.storage.database import DRIVERS
+from naumachia.server.storage.database import DRIVERS, unusable
 from naumachia.table.base.errors import WrongDatabase
 
 if sys.platform == "win32":
@@ -71,8 +71,7 @@ def _alone_in_postgresql(url: URL) -> Iterator[Callable[[str], None]]:
     try:
         held = _Held(engine)
     except DBAPIError as error:
-        problem = str(error.orig).strip().partition("\n")[0]
-        raise WrongDatabase("database-unusable", database=url.render_as_string(), problem=problem) from error
+        raise unusable(url, error) from error
     try:
         yield held.leave_word
     finally:

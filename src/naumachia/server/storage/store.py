@@ -20,12 +20,12 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
-from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, upgrade
+from naumachia.server.storage.database import DRIVERS, begin, durable, keep_private, unusable, upgrade
 from naumachia.server.storage.group_commit import Commits
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
 from naumachia.server.storage.worker_thread import WorkerThread
-from naumachia.table.base.errors import Behind, WrongDatabase
+from naumachia.table.base.errors import Behind
 from naumachia.table.storage.stored import Change, Heading, Listed, Seat, Status, Stored, StoredLine, recorded, timestamp
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -158,7 +158,7 @@ class Store:
         lines = [StoredLine(msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows]
         return stored, recorded(stored.header, lines)
 
-    def save(self, change: Change) -> Coroutine[Any, Any, None]:
+    def save(self, change: Change) -> Coroutine[object, object, None]:
         """Keep a change, together with others that come in the same moment (`Commits`)."""
         return self._commits.save(change)
 
@@ -235,7 +235,7 @@ def _forget(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
 
 
-def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
+def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, object]]:
     return [row._asdict() for row in rows]
 
 
@@ -292,7 +292,7 @@ def _standing(row: Any) -> Status:
     return Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -302,6 +302,6 @@ def prepare(url: str) -> None:
     try:
         store.prepare()
     except DatabaseError as error:
-        raise WrongDatabase("database-unusable", database=store.url.render_as_string(), problem=str(error.orig)) from error
+        raise unusable(store.url, error) from error
     finally:
         store.engine.dispose()

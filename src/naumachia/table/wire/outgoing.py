@@ -8,14 +8,14 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from naumachia.kernel import Message
 from naumachia.kernel.shown.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.shown.scene_changes import SceneChange
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 from naumachia.match import LogLine, News, View
 from naumachia.table.wire.forecasts import Bar as Bar
 from naumachia.table.wire.forecasts import Forecast as Forecast
@@ -175,6 +175,8 @@ class Letter(Server, tag="letter", frozen=True):
     """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
     since: int
     """How many answers had been given when the writer here sent their last letter: what came after is news."""
+    sealed: tuple[str, ...] = ()
+    """Seats whose sheets have come sealed and are not opened yet."""
 
 
 class Touch(Struct, frozen=True):
@@ -273,6 +275,32 @@ class Prospects(Server, tag="prospects", frozen=True):
     whole: bool
 
 
+class Threat(Struct, frozen=True):
+    """The best way of one kind in which one piece could strike another."""
+
+    by: str
+    """Id of the piece that strikes."""
+    on: str
+    """Id of the piece that is struck."""
+    label: Message
+    """The act in the words of its option, or of its dice."""
+    rule: str
+    good: float
+    """Chance of what the striking side hopes for."""
+    exact: str
+    """The same as a fraction; empty where it is an estimate."""
+
+
+class Threats(Server, tag="threats", frozen=True):
+    """Threats against the pieces of a seat, the likeliest first."""
+
+    number: int
+    threats: tuple[Threat, ...]
+    """The threats."""
+    whole: bool
+    """Nothing was left out for want of time."""
+
+
 class Plans(Server, tag="plans", frozen=True):
     """Foresight of the seat's own plots; lines that are not legal are left out."""
 
@@ -342,7 +370,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     label: Message
     key: str = ""
     rule: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
     note: Message | None = None
     """Result of it, where nothing bars it."""
 
@@ -406,6 +434,7 @@ ServerMessage = (
     | Odds
     | Trial
     | Prospects
+    | Threats
     | Plans
     | Places
     | Why

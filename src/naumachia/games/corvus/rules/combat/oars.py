@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -88,8 +88,9 @@ def shear_bar(sea: Sea, ask: MayShear, target: str) -> Refusal | None:
 def shear_option(sea: Sea, ask: MayShear, target: str) -> Option:
     """Oars to be broken."""
     bank = exposed(sea, ask.ship, target, ask.how)
-    args = between(sea, ask.ship, target) | oar_trial(sea, ask.ship, target).asked() | {"bank": bank or "port"}
-    return Option(f"oars:{target}", "do-oars", "CV-2.18", args, ship=ask.ship, target=target, risky=True)
+    trial = oar_trial(sea, ask.ship, target)
+    args = between(sea, ask.ship, target) | trial.asked() | {"bank": bank or "port"}
+    return Option(f"oars:{target}", "do-oars", "CV-2.18", args, ship=ask.ship, target=target, risky=trial.open)
 
 
 def spare_option(sea: Sea, ask: MayShear, _: str) -> Option:
@@ -114,7 +115,7 @@ class MayShear(Deciding[Sea], frozen=True):
         if not self.targets:
             return None
         side = sea.ships[self.ship].side
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "how": self.how}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "how": self.how}
         return sea.choose("ask-oars", side, "CV-2.18", self.acts.open(sea, self), **args)
 
 
