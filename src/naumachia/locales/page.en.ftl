@@ -900,6 +900,8 @@ page-loop-play = Let the picture run
 
 # Play by letter, on the page without a server
 page-letter-title = By letter
+page-letter-guide = How it goes, and why it is fair
+page-guide = Players’ guide
 page-letter-about = Play with a friend far away, without a server: after your turn the page gives you a link, which you send as you please. Your friend opens it, sees what you did, answers, and sends theirs back.
 page-letter-have = I was sent a letter
 page-letter-game = Game

@@ -902,6 +902,8 @@ page-loop-play = Animer l’image
 
 # Jeu par lettre, sur la page sans serveur
 page-letter-title = Par lettre
+page-letter-guide = Comment ça se passe, et pourquoi c’est honnête
+page-guide = Guide du joueur
 page-letter-about = Jouer avec un ami au loin, sans serveur : après votre tour, la page vous donne un lien, que vous envoyez comme il vous plaît. Votre ami l’ouvre, voit ce que vous avez fait, répond, et vous renvoie le sien.
 page-letter-have = J’ai reçu une lettre
 page-letter-game = Jeu
