@@ -534,6 +534,35 @@ page-landed = { $kind ->
 }
 page-reef = Reef
 page-moments = What turned it
+page-hint = Hint
+page-hint-ask = What would the program do?
+page-hint-waiting = It thinks …
+page-hint-would = The { $level ->
+    [captain] captain
+   *[other] helmsman
+} would choose:
+page-hint-then = and then: { $plan }
+page-hint-next = The next best:
+page-hint-chance = The percentages are the chance to win, as the program judges the position at the end of this activation.
+page-curve = The chance to win
+page-curve-label = The chance of { $side } to win lay between { $low } and { $high } %. The moments below open the film.
+page-curve-error = By the program’s judgement of the position; in matches between programs it is off by { $points } points in a hundred on average.
+page-luck = Luck
+page-luck-gave = Taken together, the dice raised the chance of { $side } to win by { $points } points in a hundred, each throw against its average.
+page-luck-even = Taken together, the dice favoured nobody, each throw against its average.
+page-luck-count = { $count ->
+    [one] One throw, its average counted exactly.
+   *[other] { $count } throws, their averages counted exactly.
+}
+page-luck-tried = { $count ->
+    [one] One throw, its average estimated by trials.
+   *[other] { $count } throws; the averages of { $tried } are estimated by trials, the others counted exactly.
+}
+page-luck-throw = A throw of the dice
+page-luck-points = +{ $points }
+page-luck-table = Lost to the dice, and on average
+page-luck-lost = lost
+page-luck-average = average
 page-rematch = Rematch
 page-rematch-said = A rematch? Your seat is kept:{ " " }
 page-rematch-asked = A rematch waits for you.

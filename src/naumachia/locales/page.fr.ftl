@@ -539,6 +539,35 @@ page-landed = { $kind ->
 }
 page-reef = Récif
 page-moments = Ce qui a tout changé
+page-hint = Conseil
+page-hint-ask = Que ferait le programme ?
+page-hint-waiting = Il réfléchit…
+page-hint-would = { $level ->
+    [captain] Le capitaine
+   *[other] Le timonier
+} choisirait :
+page-hint-then = et ensuite : { $plan }
+page-hint-next = Les suivants :
+page-hint-chance = Les pourcentages sont les chances de gagner, d’après la position à la fin de cette activation, jugée par le programme.
+page-curve = Les chances de gagner
+page-curve-label = Les chances de victoire de { $side } sont allées de { $low } à { $high } %. Les moments ci-dessous ouvrent le film.
+page-curve-error = D’après le jugement du programme ; dans les parties entre programmes, il se trompe en moyenne de { $points } points sur cent.
+page-luck = La chance
+page-luck-gave = En tout, les dés ont augmenté de { $points } points sur cent les chances de victoire de { $side }, chaque jet étant comparé à sa moyenne.
+page-luck-even = En tout, les dés n’ont favorisé personne, chaque jet étant comparé à sa moyenne.
+page-luck-count = { $count ->
+    [one] Un jet, moyenne calculée exactement.
+   *[other] { $count } jets, moyennes calculées exactement.
+}
+page-luck-tried = { $count ->
+    [one] Un jet, moyenne estimée par des essais.
+   *[other] { $count } jets ; les moyennes de { $tried } sont estimées par des essais, les autres calculées exactement.
+}
+page-luck-throw = Un jet de dés
+page-luck-points = +{ $points }
+page-luck-table = Pertes dues aux dés, et en moyenne
+page-luck-lost = perdu
+page-luck-average = moyenne
 page-rematch = Revanche
 page-rematch-said = Une revanche ? Votre place est gardée :{ " " }
 page-rematch-asked = Une revanche vous attend.
