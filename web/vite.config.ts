@@ -32,8 +32,22 @@ function press(): Plugin {
   };
 }
 
+const HEAD: [string, string][] = [
+  ['manifest', './manifest.webmanifest'],
+  ['apple-touch-icon', './icons/180.png'],
+];
+
+/** On the site of static files the page can be installed. */
+function installed(): Plugin {
+  return {
+    name: 'installed',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'site',
+    transformIndexHtml: () => HEAD.map(([rel, href]) => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' })),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), press()],
+  plugins: [svelte(), svelteTesting(), press(), installed()],
   base: './',
   worker: { format: 'es' },
   build: {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from naumachia.games import find, find_scenario, games
 from naumachia.kernel import Answer, Sealed, Seeded, Source, pending
 from naumachia.kernel.files.record import read
+from naumachia.kernel.state import State
 from naumachia.match import Match, replay
 from naumachia.match.position.notation import BAR, split_position
 from naumachia.players import Player, make
@@ -43,7 +43,7 @@ def play(
     return Match(game, setup, name=scenario, position=position, options=chosen, charts=game.load_charts(own), dice=source)
 
 
-def moves(state: Any, seat: str) -> tuple[Answer, ...]:
+def moves(state: State, seat: str) -> tuple[Answer, ...]:
     """Return the answers of a seat, one move each; a sample where the plane or a secret sheet makes them too many.
 
     Empty where the seat is not asked. Giving up, standing orders and shortcuts for several moves are left out.

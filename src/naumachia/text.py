@@ -11,7 +11,7 @@ from typing import Any
 from naumachia.games import find
 from naumachia.kernel import Event, Message, Refusal
 from naumachia.kernel.shown.picture import Badge, Option
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.words import Args, Outcome
 
 LANGUAGES = ("en", "fr")
 AND = {"en": "and", "fr": "et"}
@@ -64,27 +64,27 @@ class Speech:
         text = self.phrase(what.key, what.args)
         return text[:1].upper() + text[1:]
 
-    def phrase(self, key: str, args: dict[str, Any] | None = None) -> str:
+    def phrase(self, key: str, args: Args | None = None) -> str:
         """The words of a key as they stand inside a sentence."""
         return self._inner(key, args or {}).replace(INSERTED, "")
 
-    def _inner(self, key: str, args: dict[str, Any]) -> str:
+    def _inner(self, key: str, args: Args) -> str:
         """The words of a key, with a mark before each message that was set into them."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         return f"⟨{key}⟩" if pattern is None else self._formatted(pattern, self._values(args))
 
-    def _formatted(self, pattern: Any, values: dict[str, Any]) -> str:
+    def _formatted(self, pattern: Any, values: dict[str, object]) -> str:
         """A pattern put into words: minus signs are true ones, and French articles are joined with what follows."""
         text = MINUS.sub("−", str(self._bundle.format_pattern(pattern, values)[0]))
         return joined(text) if self.lang == "fr" else text
 
-    def _values(self, args: dict[str, Any]) -> dict[str, Any]:
+    def _values(self, args: Args) -> dict[str, object]:
         """Return the values that sentences may use: those given, and the attributes of their messages and lists beside them.
 
         An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count`, `$ships_and` and, where all
         things in it have that attribute, `$ships_the`.
         """
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         for name, given in args.items():
             value = _message(given)
             values[name] = self._value(value)
@@ -98,7 +98,7 @@ class Speech:
                 values |= {f"{name}_{attribute}": text for attribute, text in self._attributes(value).items()}
         return values
 
-    def _attributes(self, value: Any) -> dict[str, str]:
+    def _attributes(self, value: object) -> dict[str, str]:
         """Return the attributes of a message for its arguments; the gender as it is, for sentences to select by."""
         if not isinstance(value, Message) or not self._bundle.has_message(value.key):
             return {}
@@ -117,7 +117,7 @@ class Speech:
         keys = (f"{kind}-{name.replace(' ', '_')}" for kind in kinds)
         return next((self.phrase(key) for key in keys if self.knows(key)), name.replace("_", " "))
 
-    def problems(self, key: str, args: dict[str, Any]) -> list[str]:
+    def problems(self, key: str, args: Args) -> list[str]:
         """Return the errors of formatting a key; for tests."""
         if not self._bundle.has_message(key):
             return [f"{self.lang}: no words for {key}"]
@@ -140,7 +140,7 @@ class Speech:
         text, _ = self._bundle.format_pattern(message.value)
         return str(title), str(text)
 
-    def _inner_problems(self, value: Any) -> list[str]:
+    def _inner_problems(self, value: object) -> list[str]:
         value = _message(value)
         if isinstance(value, Message):
             return self.problems(value.key, value.args)
@@ -148,7 +148,7 @@ class Speech:
             return [problem for item in value for problem in self._inner_problems(item)]
         return []
 
-    def _value(self, value: Any) -> Any:
+    def _value(self, value: object) -> object:
         value = _message(value)
         if isinstance(value, Message):
             return INSERTED + self._inner(value.key, value.args)
@@ -179,7 +179,7 @@ def _capital(text: object) -> Any:
     return mark + rest[:1].upper() + rest[1:]
 
 
-def _message(value: Any) -> Any:
+def _message(value: object) -> object:
     """A message inside another, also where it comes from a record or over the wire as a plain table."""
     return Message(value["key"], value.get("args", {})) if isinstance(value, dict) and "key" in value else value
 
@@ -198,7 +198,7 @@ def cited(rule: str) -> str:
 class Tables:
     """The tables of a game in one language: titles, reasons, headings and lines."""
 
-    def __init__(self, lang: str, game: str, charts: dict[str, Any]) -> None:
+    def __init__(self, lang: str, game: str, charts: dict[str, object]) -> None:
         self._words = speech(lang, game)
         self._english = speech("en", game)
         self._names = dict(_names(charts, self._words.lang))
@@ -247,7 +247,7 @@ class Tables:
             return [self._line(one) for one in value]
         return [self._line(value)]
 
-    def _row(self, name: str, row: dict[str, Any]) -> str:
+    def _row(self, name: str, row: dict[str, object]) -> str:
         """A row under its name, which need not be repeated in it."""
         head, rest = self._words.named(name, "row", "field"), row
         if told := self._called(name, row):
@@ -255,14 +255,14 @@ class Tables:
             rest = {key: one for key, one in row.items() if key not in ("name", "kind")}
         return self._words.phrase("charts-row", {"name": head, "line": self._line(rest)})
 
-    def _called(self, name: str, row: dict[str, Any]) -> str:
+    def _called(self, name: str, row: dict[str, object]) -> str:
         """Return the name of a row that has names in both languages, or of a variant of one that has (`3-elite`, a trireme)."""
         if name in self._names:
             return self._names[name]
-        kind = self._names.get(row.get("kind", ""))
+        kind = self._names.get(str(row.get("kind", "")))
         return self._words.phrase("model", {"kind": kind, "sort": name.partition("-")[2]}) if kind else ""
 
-    def _line(self, value: Any) -> str:
+    def _line(self, value: object) -> str:
         """Numbers side by side; of names in several languages the reader's own."""
         if isinstance(value, dict) and "en" in value:
             return str(value.get(self._words.lang) or value["en"])
@@ -275,7 +275,7 @@ class Tables:
             return "●" if value else "·"
         return self._value(value) if isinstance(value, str) else str(value)
 
-    def _field(self, name: str, value: Any) -> str:
+    def _field(self, name: str, value: object) -> str:
         word = self._names.get(name) or self._words.named(name, "field")
         if value is True:
             return word
@@ -289,12 +289,12 @@ class Tables:
         return self._names.get(text) or self._words.named(text, "value", "field")
 
 
-def is_code(value: Any) -> bool:
+def is_code(value: object) -> bool:
     """Whether a part of a table is the same in all languages: a number, or a sign of the rulebook such as `F`, `Br*` or `2/1`."""
     return not isinstance(value, str) or len(value) < 3 or not value.islower() or not value[0].isalpha()
 
 
-def is_grid(value: Any) -> bool:
+def is_grid(value: object) -> bool:
     """Whether a part of a table has rows of equal length of nothing but codes: columns that can stand under each other."""
     if not isinstance(value, list | tuple) or not value or not all(isinstance(row, list | tuple) and row for row in value):
         return False
@@ -302,10 +302,10 @@ def is_grid(value: Any) -> bool:
     return codes and len({len(row) for row in value}) == 1
 
 
-def _names(charts: dict[str, Any], lang: str) -> Iterator[tuple[str, str]]:
+def _names(charts: dict[str, object], lang: str) -> Iterator[tuple[str, str]]:
     """Yield the names of table rows that bring names in several languages."""
     for chart in charts.values():
-        for part in chart.values():
+        for part in chart.values() if isinstance(chart, dict) else ():
             for name, row in part.items() if isinstance(part, dict) else ():
                 if isinstance(row, dict) and isinstance(row.get("name"), dict):
                     yield name, row["name"].get(lang) or row["name"]["en"]

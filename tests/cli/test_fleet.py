@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from cli.test_commands import as_json, naumachia
 from naumachia.cli.commands.fleet import toml
@@ -41,7 +42,7 @@ def test_what_both_sides_agree_on(tmp_path: Path) -> None:
         "--out",
         str(battle),
     )
-    tables = parse(battle.read_text(encoding="utf-8"), str(battle))
+    tables: Any = parse(battle.read_text(encoding="utf-8"), str(battle))
     assert tables["wind"] == 90
     assert tables["ships"]["E1"]["at"][2] - tables["ships"]["W1"]["at"][2] == 60
     assert "180" in naumachia("fleet", "branle_bas", "--points", "135", "--red", "line", "--with", "wind=1", status=2).stderr

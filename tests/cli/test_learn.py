@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from naumachia.cli.app import app
 from naumachia.kernel.strength import Strength
 from naumachia.players.learned import read
+from told import text_in
 
 RUNNER = CliRunner()
 
@@ -46,8 +47,9 @@ def test_train_writes_a_net_that_can_be_proved(tmp_path: Path) -> None:
     small = ("--scenario", "s1=1", "--batches", "1", "--matches", "2", "--hidden", "2", "--limit", "8", "--tried", "2")
     told("train", "touche_coule", "--folder", str(tmp_path), "--seed", "cli", "--drawn", "0.3", *small)
     net = read(tmp_path / "net.json")
-    assert net.about["command"].startswith("naumachia train touche_coule --scenario s1=1 --seed cli --batches 1 --matches 2")
-    assert "--drawn 0.3" in net.about["command"]
+    command = text_in(net.about, "command")
+    assert command.startswith("naumachia train touche_coule --scenario s1=1 --seed cli --batches 1 --matches 2")
+    assert "--drawn 0.3" in command
     assert len(net.bias) == 2
     text = told("prove", "touche_coule", str(tmp_path / "net.json"), "castaway", "--scenario", "s1=2")
     assert "games = 2" in text

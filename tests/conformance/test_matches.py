@@ -18,6 +18,7 @@ from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify, view
 from naumachia.match.history.turn import CHANCE
+from told import number_in
 
 TESTS = Path(__file__).parents[1]
 
@@ -71,8 +72,7 @@ def lying_line(record: Record, place: int, lie: Any) -> int:
     entries = (*record.entries[:place], lie, *record.entries[place + 1 :])
     with pytest.raises(BadRecord) as caught:
         verify(msgspec.structs.replace(record, entries=entries))
-    found: int = caught.value.message.args["line"]
-    return found
+    return number_in(caught.value.message.args, "line")
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,7 @@ from naumachia.games import find, games
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
 from naumachia.players import LEVELS, learned, level, offered
 from naumachia.players.learned import ByEvaluate, Leaf, Net
+from told import number_in
 from tools import strength
 
 ALL = tuple(games())
@@ -78,10 +79,10 @@ def test_a_learned_file_fits_the_game_and_names_its_provenance(name: str) -> Non
     assert net.game == game.name
     assert str(net.about["command"]).startswith(f"naumachia train {name}")
     assert len(str(net.about["commit"])) == 40
-    assert int(net.about["matches"]) > 0
+    assert number_in(net.about, "matches") > 0
     assert net.about["seed"]
     assert net.about["curve"]
-    assert not set(net.about["scenarios"]) & unseen(game)
+    assert not set(cast(list[str], net.about["scenarios"])) & unseen(game)
 
 
 def unseen(game: AnyGame) -> set[str]:

@@ -59,7 +59,7 @@ def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
             for lang, bundle in bundles.items():
                 words = Speech(lang, game.name)
                 side = match.game.picture.scene(match.state, None).sides[0].label
-                values = words._values(request.args | {"side": Message(side.key, side.args)})
+                values = words._values({**request.args, "side": Message(side.key, side.args)})
                 message = bundle.get_message(request.key)
                 text, errors = bundle.format_pattern(message.attributes["waiting"], values)
                 asked, _ = bundle.format_pattern(there(message.value), values)

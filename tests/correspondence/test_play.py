@@ -132,7 +132,7 @@ def test_a_battle_of_ones_own_and_its_options_go_along() -> None:
     assert isinstance(desk.letters.head.setup, dict)
     match = Writing(desk).match
     assert match.first.setting.options["TC-O1"] == 1
-    assert match.header.setup["title"]["en"] == "Mine"
+    assert match.header.words.title["en"] == "Mine"
 
 
 @pytest.mark.parametrize("seats", [[], ["red", "blue"]])

@@ -1,7 +1,13 @@
-"""One server and one browser for all; each test gets a browser window that knows nothing of the others."""
+"""One server and one browser for all; each test gets a browser window that knows nothing of the others.
+
+Stories marked `@EVERYWHERE` run twice: on the server, and on the site of static files. There all pages of a test process share
+one browser window, and with it one engine, which takes seconds to start.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 sys.path.insert(0, str(Path(__file__).parent))
 
 from house import SEASONED, House, launch
+from static_site import Site, built
+
+from tools.site import bundle
 
 expect.set_options(timeout=30_000)  # machines may be busy
 
@@ -25,11 +34,44 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The game as static files behind a plain file server."""
+    try:
+        bundle.wheels()
+    except subprocess.CalledProcessError:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip("THE STATIC SITE IS NOT TESTED: a wheel for the browser cannot be fetched (tools/site/wheels.txt)")
+    found = Site(built())
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def shared(browser: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A window on the static site, with a page that has the engine and stays open."""
+    context = browser.new_context(**USUAL, service_workers="block")
+    context.set_default_timeout(30_000)
+    context.add_init_script(SEASONED)
+    context.add_init_script(PACE.format("once"))
+    keeper = context.new_page()
+    keeper.goto(f"{site.url}#/about")
+    keeper.get_by_test_id("engine-progress").wait_for()
+    keeper.get_by_test_id("engine-progress").wait_for(state="detached")
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
         found.close()
+
+
+USUAL: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+PACE = "try {{ localStorage['naumachia.pace'] ??= '{}' }} catch {{}}"
 
 
 @pytest.fixture
@@ -39,13 +81,12 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     complaints: list[str] = []
 
     def open_one(newcomer: bool = False, pace: str = "once", **wishes: Any) -> BrowserContext:
-        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-        context = browser.new_context(**{**usual, **wishes})
+        context = browser.new_context(**{**USUAL, **wishes})
         context.set_default_timeout(30_000)
         if not newcomer:
             context.add_init_script(SEASONED)
         if pace:  # most tests have no time for the film of what others did
-            context.add_init_script(f"try {{ localStorage['naumachia.pace'] ??= '{pace}' }} catch {{}}")
+            context.add_init_script(PACE.format(pace))
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("request", lambda request: _stranger(request.url, complaints))
         opened.append(context)
@@ -63,5 +104,23 @@ def _stranger(url: str, complaints: list[str]) -> None:
 
 
 @pytest.fixture
-def page(window: Callable[..., BrowserContext]) -> Page:
-    return window().new_page()
+def host(request: pytest.FixtureRequest) -> House | Site:
+    """The server or the static site, as `EVERYWHERE` says."""
+    found: House | Site = request.getfixturevalue("house" if request.param == "server" else "site")
+    return found
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page in a window of its own; on the static site in the window with the engine."""
+    if "host" not in request.fixturenames or not request.getfixturevalue("host").alone:
+        yield request.getfixturevalue("window")().new_page()
+        return
+    context: BrowserContext = request.getfixturevalue("shared")
+    complaints: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda asked: _stranger(asked.url, complaints))
+    yield page
+    page.close()
+    assert not complaints

@@ -6,11 +6,14 @@ import re
 import time
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from naumachia.games import games
 
+EVERYWHERE = pytest.mark.parametrize("host", ["server", "static"], indirect=True)
+"""For stories that are the same on the server and on the site of static files: they take `page` and `host`."""
 CHOICES = "[data-testid=choices] button"
 
 

@@ -59,6 +59,8 @@ def free_port() -> int:
 class House:
     """The server as a process, that can be killed and started again on the same matches."""
 
+    alone = False
+
     def __init__(self, folder: Path, toys: bool = False, **wishes: Any) -> None:
         self.wishes = wishes
         self.port = free_port()

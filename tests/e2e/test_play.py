@@ -6,9 +6,10 @@ import re
 import time
 from collections.abc import Callable
 
-from hands import CHOICES, check, expect_log, moment, set_up, settle, wait_for_me
+from hands import CHOICES, EVERYWHERE, check, expect_log, moment, set_up, settle, wait_for_me
 from house import House
 from playwright.sync_api import BrowserContext, Page, expect
+from static_site import Site
 
 Window = Callable[..., BrowserContext]
 NOTICES = """
@@ -24,8 +25,9 @@ globalThis.Notification = class extends Real {
 """Run in a window before its page: what the browser has really shown."""
 
 
-def test_two_clicks_to_a_running_game(page: Page, house: House) -> None:
-    page.goto(house.url)
+@EVERYWHERE
+def test_two_clicks_to_a_running_game(page: Page, host: House | Site) -> None:
+    page.goto(host.url)
     page.get_by_test_id("play-now").click()
     page.locator(CHOICES).last.click()
     expect_log(page, "gets under way")
@@ -85,9 +87,10 @@ def test_by_keyboard_only_to_the_end(page: Page, house: House) -> None:
     expect(page.get_by_test_id("outcome")).to_be_visible()
 
 
-def test_board_by_keyboard(page: Page, house: House) -> None:
+@EVERYWHERE
+def test_board_by_keyboard(page: Page, host: House | Site) -> None:
     """Options on the board can be focused and played too, and say what they are."""
-    page.goto(house.url)
+    page.goto(host.url)
     page.get_by_test_id("play-now").click()
     marker = page.locator("[data-option='1']")
     marker.focus()
@@ -104,8 +107,9 @@ def test_board_by_keyboard(page: Page, house: House) -> None:
     expect(world).not_to_have_attribute("transform", before or "")
 
 
-def test_hot_seat(page: Page, house: House) -> None:
-    set_up(page, house.url, red="human", blue="human")
+@EVERYWHERE
+def test_hot_seat(page: Page, host: House | Site) -> None:
+    set_up(page, host.url, red="human", blue="human")
     expect(page.get_by_test_id("who")).to_contain_text("Red")
     for _ in range(2):
         before = moment(page)
@@ -118,8 +122,9 @@ def test_hot_seat(page: Page, house: House) -> None:
     expect(page.get_by_test_id("seats").locator("li").first).to_contain_text("castaway")
 
 
-def test_against_a_program_in_the_other_seat(page: Page, house: House) -> None:
-    set_up(page, house.url, red="helmsman", blue="human")
+@EVERYWHERE
+def test_against_a_program_in_the_other_seat(page: Page, host: House | Site) -> None:
+    set_up(page, host.url, red="helmsman", blue="human")
     assert wait_for_me(page)
     expect(page.get_by_test_id("ask")).to_contain_text("blue liburnian")
     expect_log(page, "The red liburnian")
@@ -145,13 +150,14 @@ def test_undo_says_how_far_it_reaches(page: Page, house: House) -> None:
     expect(redo).to_be_disabled()
 
 
-def test_undo_and_redo(page: Page, house: House) -> None:
+@EVERYWHERE
+def test_undo_and_redo(page: Page, host: House | Site) -> None:
     """A path can be taken back as long as no die has fallen: play until there is one."""
     undo, redo = page.get_by_test_id("undo"), page.get_by_test_id("redo")
-    set_up(page, house.url, "s3-touche-coule", red="human", blue="helmsman")
+    set_up(page, host.url, "s3-touche-coule", red="human", blue="helmsman")
     while undo.is_disabled():
         if not wait_for_me(page):
-            set_up(page, house.url, "s3-touche-coule", red="human", blue="helmsman")
+            set_up(page, host.url, "s3-touche-coule", red="human", blue="helmsman")
         before = moment(page)
         page.locator(CHOICES).first.click()
         settle(page, before)
@@ -208,20 +214,21 @@ def test_two_browsers_on_one_match(window: Window, house: House) -> None:
     assert red.evaluate("shown") == ["Your turn"]
 
 
-def test_reload_in_the_middle_and_go_on_later(page: Page, house: House) -> None:
-    match = set_up(page, house.url, red="human", blue="human")
+@EVERYWHERE
+def test_reload_in_the_middle_and_go_on_later(page: Page, host: House | Site) -> None:
+    match = set_up(page, host.url, red="human", blue="human")
     page.locator("[data-answer='1']").click()
     expect_log(page, "gets under way")
     page.reload()
     expect_log(page, "gets under way")
     expect(page.locator("[data-answer='straight']")).to_be_visible()
-    page.goto(house.url)
+    page.goto(host.url)
     page.locator(f"[data-match='{match}']").click()
     page.locator("[data-answer='straight']").click()
     expect_log(page, "advances one hex")
     # and when it is of no use any more it goes, from the list and from the server
-    page.goto(house.url)
+    page.goto(host.url)
     page.on("dialog", lambda dialog: dialog.accept())
     page.locator(f"[data-drop='{match}']").click()
     expect(page.locator(f"[data-match='{match}']")).to_have_count(0)
-    assert page.request.get(f"{house.url}api/matches/{match}/record").status == 404
+    assert page.request.get(f"{host.url}api/matches/{match}/record").status == 404

@@ -7,15 +7,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from hands import check, expect_log, moment, set_up
+from hands import EVERYWHERE, check, expect_log, moment, set_up
 from house import House
 from playwright.sync_api import BrowserContext, Page, expect
+from static_site import Site
+
+from naumachia.games import games
 
 Window = Callable[..., BrowserContext]
 
 
-def test_home_and_setup(page: Page, house: House) -> None:
-    page.goto(house.url)
+@EVERYWHERE
+def test_home_and_setup(page: Page, host: House | Site) -> None:
+    page.goto(host.url)
     page.locator("[data-scenario]").first.scroll_into_view_if_needed()  # pictures come with the cards that are seen
     expect(page.locator("[data-scenario] svg").first).to_be_visible()
     check(page)
@@ -33,22 +37,46 @@ def test_home_and_setup(page: Page, house: House) -> None:
     check(page)
 
 
-def test_options_may_change_the_seats(page: Page, house: House) -> None:
-    page.goto(f"{house.url}#/new/touche_coule/s3-touche-coule")
+DUELS = {"trireme_ship": "ts1-two-captains", "corvus": "cv1-duel"}
+"""Scenarios in which the first question is to all sides."""
+
+
+@EVERYWHERE
+def test_every_game_begins_at_one_screen(page: Page, host: House | Site) -> None:
+    """Where orders are secret, a curtain falls between two players at one screen."""
+    for game in games().values():
+        page.goto(f"{host.url}#/new/{game.name}/{DUELS.get(game.name, game.scenarios()[0])}")
+        expect(page.get_by_test_id("start")).to_be_enabled()
+        for seat in page.locator("[data-seat]").all():
+            seat.select_option("human")
+        page.get_by_test_id("start").click()
+        if game.name in DUELS:
+            page.locator("form[data-handed=false] button.primary").click()
+            page.get_by_role("dialog").get_by_role("button", name="Show the board").click()
+            expect(page.locator("form[data-handed=false]")).to_be_visible()
+        else:
+            expect(page.get_by_test_id("ask")).to_be_visible()
+        assert "⟨" not in page.locator("body").inner_text()
+
+
+@EVERYWHERE
+def test_options_may_change_the_seats(page: Page, host: House | Site) -> None:
+    page.goto(f"{host.url}#/new/touche_coule/s3-touche-coule")
     page.get_by_text("Optional rules").click()
     expect(page.locator("[data-seat]")).to_have_count(2)
     page.locator("[data-option=four-players]").check()
     expect(page.locator("[data-seat]")).to_have_count(4)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("seats").locator("li")).to_have_count(4)
-    page.goto(f"{house.url}#/new/touche_coule/s1-two-liburnians")
+    page.goto(f"{host.url}#/new/touche_coule/s1-two-liburnians")
     page.get_by_text("Optional rules").click()
     expect(page.locator("[data-option=rounds]")).to_be_visible()
     expect(page.locator("[data-option=four-players]")).to_have_count(0)  # it does not go with two ships
 
 
-def test_ship_rule_and_why_not(page: Page, house: House) -> None:
-    page.goto(house.url)
+@EVERYWHERE
+def test_ship_rule_and_why_not(page: Page, host: House | Site) -> None:
+    page.goto(host.url)
     page.get_by_test_id("play-now").click()
     page.locator("[data-ship=BL]").click()
     expect(page.get_by_test_id("ship-picker")).to_have_value("BL")
@@ -61,8 +89,9 @@ def test_ship_rule_and_why_not(page: Page, house: House) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
-    set_up(page, house.url, red="castaway", blue="castaway")
+@EVERYWHERE
+def test_replay_and_record(page: Page, host: House | Site, tmp_path: Path) -> None:
+    set_up(page, host.url, red="castaway", blue="castaway")
     expect(page.get_by_test_id("outcome")).to_be_visible(timeout=60_000)
     end = int(moment(page))
     slider = page.get_by_test_id("slider")
@@ -94,11 +123,11 @@ def test_replay_and_record(page: Page, house: House, tmp_path: Path) -> None:
         page.get_by_test_id("record").click()
     file = tmp_path / "match.jsonl"
     download.value.save_as(file)
-    page.goto(house.url)
+    page.goto(host.url)
     page.get_by_test_id("open-record").set_input_files(file)
     expect(page.get_by_test_id("outcome")).to_be_visible()
     assert int(moment(page)) == end
-    page.goto(house.url)
+    page.goto(host.url)
     file.write_text("no record at all")
     page.get_by_test_id("open-record").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("record")

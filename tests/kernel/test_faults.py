@@ -14,6 +14,7 @@ from naumachia.kernel.files.fleets import Muster
 from naumachia.kernel.files.record import Record, dump, read, with_seal
 from naumachia.kernel.files.size_limits import VALUES, beyond
 from naumachia.kernel.words import Message
+from told import message_in, number_in, text_in
 
 # Names that were meant
 
@@ -45,7 +46,7 @@ def test_names_spelled_alike_or_with_a_digit_too_many(name: str, near: str) -> N
 
 def test_no_more_than_three_names_are_told() -> None:
     found = NotFound.among("scenario-unknown", "s123", ["s12-a", "s13-b", "s23", "s1234", "s12"])
-    assert len(found.message.args["near"].split(", ")) == 3
+    assert len(text_in(found.message.args, "near").split(", ")) == 3
 
 
 # Files
@@ -74,7 +75,10 @@ def faults(text: str, kind: Any = Deck) -> dict[str, tuple[int, Message]]:
     """Line and expectation by key."""
     with pytest.raises(BadFile) as caught:
         toml_files.check(toml_files.parse(text, "d.toml"), kind, "d.toml", text)
-    return {fault.args["key"]: (fault.args["line"], fault.args["expected"]) for fault in caught.value.faults}
+    return {
+        text_in(fault.args, "key"): (number_in(fault.args, "line"), message_in(fault.args, "expected"))
+        for fault in caught.value.faults
+    }
 
 
 def kind(name: str) -> Message:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
+from told import text_in
 
 
 class Ship(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ def faults(text: str) -> dict[str, dict[str, Any]]:
     with pytest.raises(BadFile) as caught:
         load(text)
     assert caught.value.message.args["count"] == len(caught.value.faults)
-    return {fault.args["key"]: fault.args for fault in caught.value.faults}
+    return {text_in(fault.args, "key"): dict(fault.args) for fault in caught.value.faults}
 
 
 def test_a_good_file() -> None:

@@ -17,6 +17,7 @@ from naumachia.kernel.files.fleets import Camp, Fleets, Market, Muster, Pick, Tr
 from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.scenario import Balance, OptionalRule
 from naumachia.kernel.state import settle
+from told import text_in
 from toys import lake, masks, plots
 from toys.common import Charts, Table
 
@@ -46,7 +47,7 @@ SHORT = Charts(Table(provenance="user", number=4))
 
 def names(error: pytest.ExceptionInfo[BadFile]) -> list[str]:
     """The keys of the faults in an error."""
-    return [fault.args["key"] for fault in error.value.faults]
+    return [text_in(fault.args, "key") for fault in error.value.faults]
 
 
 # Folders

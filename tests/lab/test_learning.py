@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import log
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -122,12 +122,16 @@ def plan(**more: Any) -> Plan:
     return Plan(game="touche_coule", **small | more)
 
 
+def curve(net: Net) -> list[list[object]]:
+    return cast(list[list[object]], net.about["curve"])
+
+
 def test_a_training_is_resumed_where_it_was(tmp_path: Path) -> None:
     told: list[Progress] = []
     whole = train(plan(), tmp_path / "whole", 1, told.append)
     assert [one.batch for one in told] == [1, 2]
     assert whole.about["matches"] == 8
-    assert whole.about["curve"][0][:3] == [8, "helmsman", 2]
+    assert curve(whole)[0][:3] == [8, "helmsman", 2]
     assert whole.about["command"] == (
         "naumachia train touche_coule --scenario s1=1 --batches 2 --matches 4 --hidden 4 --limit 12 --tried 2"
     )
@@ -149,7 +153,7 @@ def test_a_trained_net_plays(tmp_path: Path) -> None:
 
 def test_the_curve_holds_matches_against_an_earlier_self(tmp_path: Path) -> None:
     net = train(plan(batches=6, size=2), tmp_path, 1)
-    assert [(matches, against) for matches, against, *_ in net.about["curve"]] == [
+    assert [(matches, against) for matches, against, *_ in curve(net)] == [
         (4, "helmsman"),
         (8, "helmsman"),
         (12, "helmsman"),

@@ -17,6 +17,7 @@ from naumachia.kernel.errors import BadRecord, NoUndo, Over
 from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, follow, replay, verify, view
 from naumachia.players import RandomPlayer
+from told import message_in, number_in
 
 SHORT = [name for name in FINISHED if told(name)["answers"] < 250]
 """Those that can be played again many times in a test."""
@@ -161,7 +162,7 @@ def test_who_alters_an_old_record_is_found(name: str) -> None:
         other = next(fall for fall in request if fall != record.entries[place].value())
         with pytest.raises(BadRecord) as caught:
             verify(with_entry(record, place, answer=other))
-        assert caught.value.message.args["line"] >= place + 2
+        assert number_in(caught.value.message.args, "line") >= place + 2
     for end in (
         replace(record.end, end=replace(record.end.end, winner="nobody")),
         replace(record.end, end=replace(record.end.end, rule="WG-0.0")),
@@ -173,7 +174,7 @@ def test_who_alters_an_old_record_is_found(name: str) -> None:
         assert caught.value.message.args["line"] == len(record.entries) + 2
     for name, value in record.end.end.args.items():
         if isinstance(value, int):
-            args = record.end.end.args | {name: value + 1}
+            args = {**record.end.end.args, name: value + 1}
             with pytest.raises(BadRecord, match="record-other-end"):
                 verify(replace(record, end=replace(record.end, end=replace(record.end.end, args=args))))
     with pytest.raises(BadRecord):
@@ -202,7 +203,7 @@ def test_another_answer_is_found_where_it_leads_elsewhere() -> None:
             try:
                 verify(with_entry(record, place, answer=rng.choice(others)))
             except BadRecord as error:
-                assert error.message.args["line"] > place + 1  # noqa: PT017
+                assert number_in(error.message.args, "line") > place + 1  # noqa: PT017
                 met[True] += 1
             else:
                 met[False] += 1
@@ -222,15 +223,15 @@ class TestOlderRules:
     def test_it_says_so_and_names_the_line(self, record: Record) -> None:
         with pytest.raises(BadRecord) as caught:
             verify(record)
-        message = caught.value.message
+        said = caught.value.message
         line = next(place for place, entry in enumerate(record.entries, 2) if entry.answer == "fly")
-        assert message.key == "record-older-rules"
-        assert (message.args["line"], message.args["found"], message.args["problem"].key) == (line, 0, "record-illegal")
+        assert said.key == "record-older-rules"
+        assert (said.args["line"], said.args["found"], message_in(said.args, "problem").key) == (line, 0, "record-illegal")
 
     def test_it_can_be_watched_and_not_be_played(self, record: Record) -> None:
         match = follow(record, dice=Seeded("any"), number=900)
         assert match.stopped is not None
-        assert len(match.history) == match.stopped.args["line"] - 2 > 100
+        assert len(match.history) == number_in(match.stopped.args, "line") - 2 > 100
         assert match.record() is record
         assert match.waiting == ()
         picture = view(match, "R")
@@ -260,7 +261,7 @@ class TestOlderRules:
         other = replace(record.end, end=replace(record.end.end, winner="nobody"))
         match = follow(replace(record, header=replace(record.header, rules=0), end=other))
         assert match.stopped is not None
-        assert match.stopped.args["problem"].key == "record-other-end"
+        assert message_in(match.stopped.args, "problem").key == "record-other-end"
         assert len(match.history) == len(record.entries)
 
     def test_a_sheet_that_is_refused_is_not_told_of(self) -> None:

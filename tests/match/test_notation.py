@@ -77,7 +77,7 @@ def test_typed_text_is_read_for_the_request_of_the_moment() -> None:
     match.answer("BL")
     assert isinstance(match.request, Roll)
     match.answer("6")
-    assert match.state.ships["BL"].structure < match.first.ships["BL"].structure
+    assert match.state.ships["BL"].structure < match.before(0).ships["BL"].structure
 
 
 def test_giving_up_has_no_odds() -> None:

@@ -125,5 +125,5 @@ def test_ships_that_come_after_the_beginning_are_drawn_like_the_others() -> None
         assert isinstance(request, Orders | Choose)
         match.answer(request.draw(seat, rng) if isinstance(request, Orders) else rng.choice(request.answers), seat)
         told = view(match, None).log
-        moved += any(line.path and line.ship not in match.first.ships for line in told)
+        moved += any(line.path and line.ship not in match.before(0).ships for line in told)
     assert moved, "nobody has moved"

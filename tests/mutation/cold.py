@@ -17,12 +17,12 @@ from .session import BROKEN, arguments, wanted
 class Choice:
     """Keep the tests of a game, in an order."""
 
-    def __init__(self, game: str, order: list[str]) -> None:
-        self.game, self.order = game, {name: place for place, name in enumerate(order)}
+    def __init__(self, order: list[str]) -> None:
+        self.order = {name: place for place, name in enumerate(order)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Drop the tests of other games, and those without a place."""
-        mine = [item for item in items if wanted(item, self.game)]
+        """Drop the tests without a place."""
+        mine = [item for item in items if wanted(item)]
         items[:] = sorted((item for item in mine if item.nodeid in self.order), key=lambda item: self.order[item.nodeid])
 
 
@@ -41,7 +41,7 @@ def main(game: str, module: str, changed: str, order: str) -> int:
         importlib.import_module(".".join(parts).removesuffix(".__init__"))
     except Exception:
         return BROKEN
-    return pytest.main(["-x", *arguments(game)], plugins=[Choice(game, Path(order).read_text(encoding="utf-8").splitlines())])
+    return pytest.main(["-x", *arguments(game)], plugins=[Choice(Path(order).read_text(encoding="utf-8").splitlines())])
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ from .changes import ROOT, Mutant
 
 SETUP = 5.0
 """Seconds every mutant is given beside a multiple of what its tests take unchanged; of the processor, as all times here."""
+LATE = 1.5
+"""How many times longer than the longest allowed a test is let run while its lines are noted."""
 PATIENCE = 6
 """How many times longer than unchanged the tests of a mutant may take."""
 WAIT = 30
@@ -46,6 +48,10 @@ UNTRIED = "the changed module cannot be imported"
 """What is told in place of a test."""
 TRACED = 300
 """Calls of one function in one test whose lines are noted; the later ones run at full speed."""
+
+
+class TooLong(Exception):
+    """A test that is left out takes longer than allowed."""
 
 
 @dataclass
@@ -88,12 +94,12 @@ class Reports:
             self.failed.append(report.nodeid)
 
 
-def wanted(item: pytest.Item, game: str) -> bool:
-    """Whether a test belongs to a game and can see a change made in this process."""
+def wanted(item: pytest.Item) -> bool:
+    """Whether a test can see a change made in this process, and plays the rules."""
     if "another_process" in item.name:
         return False
     if item.path.name == "test_vectors.py":
-        return f"[{game}/" in item.name and item.name.startswith("test_vector[")
+        return item.name.startswith("test_vector[")
     return True
 
 
@@ -129,24 +135,32 @@ def constants(code: CodeType) -> list[Any]:
     ]
 
 
-def swap(changed: list[tuple[CodeType, CodeType]], path: Path) -> int:
-    """Put the new code into every live function of the old one and empty the caches; return how many there were.
+def living(paths: set[str]) -> list[FunctionType]:
+    """Return the functions of some files that live now."""
+    # not isinstance: it asks a weak proxy for the class of its object, which may be gone
+    found = [thing for thing in gc.get_objects() if issubclass(type(thing), FunctionType)]
+    return [function for function in found if function.__code__.co_filename in paths]
+
+
+def swap(changed: list[tuple[CodeType, CodeType]], functions: list[FunctionType]) -> int:
+    """Put the new code into every function of the old one; return how many there were.
 
     None where the new code has other variables of its surroundings: Python cannot put it in.
     """
     count = 0
-    for thing in gc.get_objects():
-        # not isinstance: it asks a weak proxy for the class of its object, which may be gone
-        if issubclass(type(thing), FunctionType) and thing.__code__.co_filename == str(path):
-            for old, new in changed:
-                if len(old.co_freevars) != len(new.co_freevars):
-                    return 0
-                if (thing.__code__.co_qualname, thing.__code__.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
-                    thing.__code__ = new
-                    count += 1
-    for cache in caches():
-        cache()
+    for function in functions:
+        for old, new in changed:
+            if len(old.co_freevars) != len(new.co_freevars):
+                return 0
+            if identity(function.__code__) == identity(old):
+                function.__code__ = new
+                count += 1
     return count
+
+
+def identity(code: CodeType) -> tuple[str, str, int]:
+    """Return what tells a function of the source from all others."""
+    return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
 def caches(paths: set[str] | None = None) -> list[Callable[[], None]]:
@@ -176,6 +190,9 @@ class Session:
         """Measured first, unless an earlier run has measured the same tests."""
         self.early: set[tuple[str, str, int]] = set()
         """Functions that run while the tests are collected, by path, name and line."""
+        self.functions: list[FunctionType] = []
+        """The functions of the files, once the tests are collected."""
+        self.caches: list[Callable[[], None]] = []
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Iterator[None]:
@@ -198,11 +215,12 @@ class Session:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the tests of the game."""
-        items[:] = [item for item in items if wanted(item, self.game)]
+        items[:] = [item for item in items if wanted(item)]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run everything."""
+        self.functions, self.caches = living(self.paths), caches()
         if self.baseline.seconds.keys() != {item.nodeid for item in session.items}:
             self.baseline = self.forked(lambda: self.measured(session.items), 3600) or Baseline(
                 failed=["the baseline did not end"]
@@ -210,6 +228,8 @@ class Session:
         if self.baseline.failed or not self.baseline.seconds:
             return True
         items = [item for item in session.items if self.baseline.seconds[item.nodeid] <= self.longest]
+        gc.collect()
+        gc.freeze()  # what lives already is neither searched nor copied in a fork
         running: dict[int, tuple[Result, float, Path]] = {}
         waiting = list(self.mutants)
         while waiting or running:
@@ -295,8 +315,10 @@ class Session:
 
     def tried(self, tests: list[pytest.Item], mutant: Mutant, changed: list[tuple[CodeType, CodeType]]) -> str:
         """Return the test that kills a mutant."""
-        if not changed or not swap(changed, mutant.path):
+        if not changed or not swap(changed, self.functions):
             return cold(self.game, mutant, self.order())
+        for cache in self.caches:
+            cache()
         reports = Reports()
         if tests:
             tests[0].config.pluginmanager.register(reports)
@@ -320,7 +342,7 @@ class Session:
         clear = caches(self.paths)
         lines: set[tuple[str, int]] = set()
         calls: Counter[CodeType] = Counter()
-        untraced: list[bool] = []
+        untraced, stopped = list[bool](), list[bool]()
         events, until = 0, 0.0
 
         def local(frame: FrameType, event: str, arg: Any) -> Any:
@@ -339,20 +361,31 @@ class Session:
             calls[frame.f_code] += 1
             return local(frame, event, arg) if calls[frame.f_code] <= TRACED else None
 
+        def late(*_: object) -> None:
+            stopped.append(True)
+            raise TooLong
+
+        if math.isfinite(self.longest):
+            signal.signal(signal.SIGPROF, late)
         for item, following in zip(items, [*items[1:], None], strict=True):
             for cache in clear:
                 cache()
             lines.clear()
             calls.clear()
             untraced.clear()
+            stopped.clear()
             until = time.process_time() + WATCHED
             start = time.process_time()
+            if math.isfinite(self.longest):
+                signal.setitimer(signal.ITIMER_PROF, LATE * self.longest, self.longest)
             sys.settrace(trace)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             sys.settrace(None)
-            baseline.seconds[item.nodeid] = time.process_time() - start
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            baseline.seconds[item.nodeid] = math.inf if stopped else time.process_time() - start
             baseline.lines[item.nodeid] = None if untraced else set(lines)
-        baseline.failed = reports.failed
+            baseline.failed += [] if stopped else reports.failed
+            reports.failed.clear()
         return baseline
 
 
@@ -362,8 +395,19 @@ def test_paths(game: str) -> list[str]:
 
 
 def arguments(game: str) -> list[str]:
-    """Return what pytest is told to collect for a game."""
-    return ["-q", "-s", "-p", "no:xdist", "-o", "timeout=0", "-p", "no:cacheprovider", *test_paths(game)]
+    """Return what pytest is told to collect for a game; its plugins and the vectors of other games are not loaded."""
+    os.environ |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "NAUMACHIA_VECTORS": "" if game == "kernel" else game}
+    options = [
+        "-q",
+        "-s",
+        "-o",
+        "addopts=--import-mode=importlib",
+        "-p",
+        "no:cacheprovider",
+        "-W",
+        "ignore::pytest.PytestConfigWarning",
+    ]
+    return [*options, *test_paths(game)]
 
 
 def cold(game: str, mutant: Mutant, order: Iterable[str] = ()) -> str:

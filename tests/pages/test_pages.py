@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -23,7 +24,8 @@ LARGEST = 1_500_000
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built pages; a dead link or a foreign host ends the build with status 1."""
     out = tmp_path_factory.mktemp("site")
-    done = subprocess.run([sys.executable, "-m", "tools.pages", "--out", out], cwd=ROOT, capture_output=True, text=True)
+    beside = os.path.relpath(out, ROOT)  # as in the Makefile: not an absolute path
+    done = subprocess.run([sys.executable, "-m", "tools.pages", "--out", beside], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return out
 

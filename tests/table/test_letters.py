@@ -135,7 +135,7 @@ async def test_two_friends_write_to_the_end(game: str, scenario: str, throws: st
         reader, writer = (anna, bea) if len(links) % 2 == 0 else (bea, anna)
         read = await reader.ask("/correspondence/read", {"text": links[-1]})
         assert (read["kind"], read["proof"]["finished"], read["proof"]["letters"]) == ("known", True, len(links))
-        assert await writer.refused(links[-1]) == "letter-own"
+        assert (await writer.ask("/correspondence/read", {"text": links[-1]}))["kind"] == "own"
         for friend, other in ((anna, bea), (bea, anna)):
             found = await friend.listed()
             assert (found["over"], found["letter"]["turn"], found["letter"]["number"]) == (True, "over", len(links))
@@ -256,13 +256,28 @@ async def test_an_invitation_is_read_before_it_is_answered() -> None:
         await bea.open(link)  # once more changes nothing
         assert len(bea.kept.rows) == 1
         assert (await bea.ask("/correspondence/read", {"text": link}))["kind"] == "known"
-        assert await anna.refused(link) == "letter-own"
+        read = await anna.ask("/correspondence/read", {"text": link})
+        assert (read["kind"], read["match"], read["kept"]) == ("own", anna.match, 1)
+        assert (await anna.ask("/correspondence/open", {"text": link, "name": "Anna"}, 400))["message"]["key"] == "letter-own"
         second = await bea.write()
         async with Friend("Cléo") as cleo:
             assert (await cleo.ask("/correspondence/read", {"text": second}))["kind"] == "foreign"
             assert (await cleo.ask("/correspondence/open", {"text": second, "name": "Cléo"}, 400))["message"]["key"] == (
                 "letter-of-others"
             )
+
+
+async def test_a_letter_of_others_can_be_watched() -> None:
+    async with Friend("Anna") as anna, Friend("Béa") as bea, Friend("Cléo") as cleo:
+        await anna.begin("trireme_ship", "ts1-two-captains", "red", throws="own")
+        links = await exchange(anna, bea, 5)
+        read = await cleo.ask("/correspondence/read", {"text": links[-1]})
+        assert (read["kind"], read["match"], read["kept"]) == ("foreign", "", 0)
+        made = await cleo.ask("/correspondence/watch", {"text": links[-1]})
+        (found,) = await cleo.ask("/matches/list", {"tokens": {made["id"]: next(iter(made["tokens"].values()))}})
+        assert found["letter"] is None
+        assert 0 < found["turn"] <= read["proof"]["answers"] + read["proof"]["dice"]
+        assert (await cleo.ask("/correspondence/watch", {"text": links[-1][:-5]}, 400))["message"]["key"] == "letter-cut"
 
 
 async def test_letters_that_are_not_taken() -> None:
@@ -277,8 +292,11 @@ async def test_letters_that_are_not_taken() -> None:
         def forged(path: list[Any], value: Any) -> str:
             return to_link(changed(last, path, value), HERE)
 
-        assert await anna.refused(links[1]) == "letter-old"
-        assert await anna.refused(links[2]) == "letter-old"
+        for number in (2, 3):
+            old = await anna.ask("/correspondence/read", {"text": links[number - 1]})
+            assert (old["kind"], old["proof"]["letters"], old["match"], old["kept"]) == ("old", number, anna.match, 4)
+            refused = await anna.ask("/correspondence/open", {"text": links[number - 1], "name": "Anna"}, 400)
+            assert refused["message"] == {"key": "letter-old", "args": {"number": number, "known": 4}}
         assert await anna.refused(links[3][:-9]) == "letter-cut"
         assert await anna.refused(write(last).replace("Anna", "Anne")) == "letter-damaged"
         assert await anna.refused(forged(["head", "name"], "Zoé")) == "letter-other-head"
@@ -304,6 +322,7 @@ async def test_a_sealed_sheet_is_read_by_nobody() -> None:
         await bea.open(link)
         told = await bea.come(next(iter(bea.tokens)))
         assert not told["view"]["ask"].get("written")
+        assert bea.standing["sealed"] == ["red"]
         rows = b"".join(bea.kept.rows.values()).decode()
         mine = json.loads(b"".join(anna.kept.rows.values()))["desk"]["sheets"][0]["lines"]
         assert mine

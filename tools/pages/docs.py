@@ -99,7 +99,7 @@ def documentation(out: Path) -> list[str]:
     try:
         with tempfile.TemporaryDirectory() as temporary:
             stage(Path(temporary))
-            config = load_config(str(SOURCE / "mkdocs.yml"), docs_dir=temporary, site_dir=str(out))
+            config = load_config(str(SOURCE / "mkdocs.yml"), docs_dir=temporary, site_dir=str(out.resolve()))
             config.nav = complete(config.nav or [], {path.name for path in Path(temporary).glob("*.md")})
             config.plugins.on_startup(command="build", dirty=False)
             build(config)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -11,27 +11,40 @@ import sys
 import time
 from pathlib import Path
 
-from . import bundle, catalogue
+from . import bundle, catalogue, offline, packs
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-"""Files of Python for the browser, from its npm package."""
+
+
+def engine(out: Path) -> dict[str, object]:
+    """Write Python and the engine; return where a browser finds them and how large they are."""
+    out.mkdir(parents=True)
+    sizes: dict[str, int] = {}
+    found: dict[str, object] = {"sizes": sizes}
+    pack, library = bundle.compiled()
+    wasm = (bundle.RUNTIME / "pyodide.asm.wasm").read_bytes()
+    for key, content in (("wasm", wasm), ("library", library), ("pack", pack)):
+        found[key], sizes[key] = packs.write(out, key, content)
+    for key, file in (("loader", "pyodide.mjs"), ("script", "pyodide.asm.mjs")):
+        content = (bundle.RUNTIME / file).read_bytes()
+        found[key] = f"{key}.{packs.digest(content)}.js"  # some hosts do not know what a `.mjs` is
+        (out / str(found[key])).write_bytes(content)
+    return found
 
 
 def build(out: Path) -> None:
     """Write all files."""
     shutil.rmtree(out, ignore_errors=True)
-    packed = bundle.bundle()
-    name = f"engine.{hashlib.sha256(packed).hexdigest()[:12]}.zip"
-    command = ["npm", "run", "-s", "build", "--", "--logLevel", "warn", "--mode", "site", "--outDir", str(out.resolve())]
+    made = engine(WEB / "node_modules/.cache/naumachia" / f"engine-{os.getpid()}")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "VITE_BUNDLE": name}, check=True)
-    (out / name).write_bytes(packed)
-    (out / "runtime").mkdir()
-    for file in RUNTIME:
-        shutil.copyfile(WEB / "node_modules/pyodide" / file, out / "runtime" / file)
+    files = json.dumps(made)
+    for script in ("build", "build:sw"):
+        command = ["npm", "run", "-s", script, "--", "--logLevel", "warn", "--mode", "site", "--outDir", str(out.resolve())]
+        subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "VITE_ENGINE": files}, check=True)
+    shutil.move(WEB / "node_modules/.cache/naumachia" / f"engine-{os.getpid()}", out / "engine")
     catalogue.main(out / "data")
+    offline.write(out)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,26 +1,30 @@
-"""Bundle of Python files that the browser needs beside Python's own: the engine and its one dependency."""
+"""Python files that the browser needs: the engine, its one dependency, and as much of Python's library as they reach."""
 
 from __future__ import annotations
 
+import hashlib
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
+
+from . import packs
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src/naumachia"
+RUNTIME = ROOT / "web/node_modules/pyodide"
+"""Python for the browser, as its npm package brings it."""
 CACHE = ROOT / "web/node_modules/.cache/naumachia"
-"""Folder of downloaded wheels."""
+"""Folder of downloaded wheels and compiled files."""
 WHEELS = Path(__file__).parent / "wheels.txt"
 """Wheels for the browser, each with its version and hash."""
 PLATFORM = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32", "--abi=cp314", "--implementation=cp")
-LEFT_OUT = ("cli", "server", "lab", "template", "locales")
-"""Folders that no browser needs. The words are files of the catalogue."""
+LEFT_OUT = ("__main__.py", "cli", "server", "lab", "research", "template", "locales")
+"""What no browser needs. The words are files of the catalogue."""
 NEEDED = (".py", ".toml", ".so")
-EPOCH = (2026, 1, 1, 0, 0, 0)
-"""Time of all files, so that the same sources give the same bundle."""
+COMPILERS = tuple(Path(__file__).with_name(name) for name in ("compile.mjs", "compile_files.py"))
 
 
 def wheels() -> list[Path]:
@@ -33,7 +37,7 @@ def wheels() -> list[Path]:
 
 
 def members() -> Iterator[tuple[str, bytes]]:
-    """Yield names and contents of the files in the bundle."""
+    """Yield names and contents of the sources of the engine."""
     for path in sorted(SOURCE.rglob("*")):
         inner = path.relative_to(SOURCE)
         if path.suffix in NEEDED and inner.parts[0] not in LEFT_OUT:
@@ -45,10 +49,26 @@ def members() -> Iterator[tuple[str, bytes]]:
                     yield name, archive.read(name)
 
 
-def bundle() -> bytes:
-    """Return the bundle as a zip file."""
-    out = BytesIO()
-    with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in members():
-            archive.writestr(ZipInfo(name, EPOCH), content, ZIP_DEFLATED)
-    return out.getvalue()
+def compiled() -> tuple[bytes, bytes]:
+    """Return the engine as a pack and the library as an archive, compiled on the first call for these sources."""
+    sources = list(members())
+    seal = hashlib.sha256((RUNTIME / "package.json").read_bytes())
+    for content in [path.read_bytes() for path in COMPILERS] + [packs.pack(sources)]:
+        seal.update(content)
+    folder = CACHE / "compiled" / seal.hexdigest()[:20]
+    if not (folder / "done").exists():
+        _compile(sources, folder)
+    return packs.pack(packs.files_of(folder / "engine")), packs.archive(packs.files_of(folder / "stdlib"))
+
+
+def _compile(sources: list[tuple[str, bytes]], folder: Path) -> None:
+    shutil.rmtree(folder.parent, ignore_errors=True)  # what was compiled before is of no use any more
+    for name, content in sources:
+        path = folder / "engine" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    (folder / "stdlib").mkdir()
+    node = Path(sys.executable).with_name("node")
+    command = [str(node) if node.exists() else "node", str(COMPILERS[0]), str(RUNTIME), str(folder)]
+    subprocess.run(command, check=True)
+    (folder / "done").touch()

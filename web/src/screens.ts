@@ -18,6 +18,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   rules: () => import('./home/pages/RulesPage.svelte'),
   lessons: () => import('./lesson/Lessons.svelte'),
   about: () => import('./home/pages/About.svelte'),
+  letter: () => import('./letters/OpenLetter.svelte'),
   letters: () => import('./home/pages/MailLink.svelte'),
   me: () => import('./home/pages/Device.svelte'),
   match: () => import('./panel/EnterMatch.svelte'),
@@ -40,11 +41,12 @@ function keyOf(route: Route): string {
     case 'match': // whoever watches may be sent a link to a seat
       return `${route.id} ${route.token ?? ''}`;
     case 'new':
-      return `${route.game}/${route.scenario}`;
+      return `${route.game}/${route.scenario}/${route.letter}`;
     case 'fleets':
     case 'lessons':
     case 'rules':
       return route.game;
+    case 'letter':
     case 'letters':
     case 'me': // the same link once more is another letter
       return String(visits++);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import parse_qsl, unquote
 
 from naumachia.browser.journal import MatchJournal, read_rows
@@ -26,7 +26,7 @@ class Host(Protocol):
     async def keep(self, match: str, head: str, first: int, lines: str) -> object:
         """Keep the changes of a match (`journal.Keep`)."""
 
-    async def perform(self, task: bytes, /) -> Any:
+    async def perform(self, task: bytes, /) -> bytes:
         """Run an encoded task in another worker (`tasks.Perform`)."""
 
     def reply(self, call: int, status: int, media: str, name: str, body: str) -> None:
@@ -96,7 +96,7 @@ class Engine:
         found = await answer(OPERATIONS, self.matches, method=method, path=unquote(path), query=wanted, body=body.encode())
         self._host.reply(number, found.status, found.media, found.name, found.body.decode())
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

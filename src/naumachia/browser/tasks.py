@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from heapq import heappop, heappush
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from naumachia.table.base.errors import Failed
 from naumachia.table.work.tasks import Task, encode, result
 
 T = TypeVar("T")
-Perform = Callable[[bytes], Awaitable[Any]]
+Perform = Callable[[bytes], Awaitable[bytes]]
 """Run an encoded task and return an encoded result; an exception means that the worker is gone and another has been started."""
 TRIES = 2
 """Workers a task is given to before it fails."""
@@ -60,7 +60,7 @@ class Elsewhere:
                 return
         self._busy = False
 
-    async def _perform_now(self, data: bytes) -> Any:
+    async def _perform_now(self, data: bytes) -> bytes:
         try:
             for _ in range(TRIES):
                 try:

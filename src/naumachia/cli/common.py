@@ -118,7 +118,7 @@ def read_seats(texts: list[str] | None, seats: dict[str, str], default: str) -> 
     return found
 
 
-def show_json(value: Any) -> None:
+def show_json(value: object) -> None:
     """Print a value as JSON."""
     typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=str), indent=2).decode())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from naumachia.cli.chart import draw, ends, state_of, strikes
 from naumachia.cli.common import out
@@ -271,6 +271,7 @@ def answer_of(match: Match, option: Option) -> Answer:
     return match.read(option.answer, match.waiting[0])
 
 
+T = TypeVar("T")
 FAINT = 0.05
 """So few points on average that with one decimal they would read as nothing."""
 
@@ -291,13 +292,13 @@ def brief(match: Match, found: Forecast, words: Speech) -> list[str]:
     return lines
 
 
-def _chance(share: Share[Any]) -> str:
+def _chance(share: Share[T]) -> str:
     if share.exact is not None:
         return f"{float(share.exact):.0%} ({share.exact})"
     return f"≈ {share.probability:.0%} ({share.interval.low:.0%} – {share.interval.high:.0%})"
 
 
-def shares_text(share: Share[Any], words: Speech) -> str:
+def shares_text(share: Share[tuple[Message, ...]], words: Speech) -> str:
     """One line of odds: the fraction or the interval, and what it leads to."""
     what = ", ".join(words.phrase(message.key, message.args) for message in share.what)
     if share.exact is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +16,7 @@ from naumachia.correspondence.exchange import fit_name, follow, setup_of
 from naumachia.correspondence.letter import Given, Head, Letters, Sheet, Throws, sealed
 from naumachia.kernel import AnyGame
 from naumachia.kernel.files import charts as chart_files
+from naumachia.kernel.scenario import Scenario
 
 
 class Desk(Struct, frozen=True, kw_only=True):
@@ -35,13 +35,13 @@ class Desk(Struct, frozen=True, kw_only=True):
 
 def begin(
     game: AnyGame,
-    scenario: Any,
+    scenario: Scenario,
     *,
     name: str,
     seats: Sequence[str],
     named: str = "",
     options: Mapping[str, int] | None = None,
-    charts: Any = None,
+    charts: Struct | None = None,
     throws: Throws = "friend",
     root: str | None = None,
 ) -> Desk:

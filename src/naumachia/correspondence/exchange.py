@@ -10,13 +10,14 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.correspondence.chains import LetterDice, commitment
 from naumachia.correspondence.errors import BadLetter
 from naumachia.correspondence.letter import FORMAT, LETTER, MOST, Given, Head, Letter, Letters, Sheet, taken
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Orders, Sealed
+from naumachia.kernel import AnyGame, Orders, Scenario, Sealed
 from naumachia.kernel.chance.mixed_dice import WORD, before
 from naumachia.kernel.errors import AnswerError, BadFile, Foreign, NotFound, Over
 from naumachia.kernel.files import charts as chart_files
@@ -238,7 +239,7 @@ def _first(letters: Letters) -> Match:
     return match
 
 
-def _scenario(game: AnyGame, head: Head, charts: Any) -> Any:
+def _scenario(game: AnyGame, head: Head, charts: Struct) -> Any:
     if not isinstance(head.setup, str):
         return game.check_scenario(head.setup, "letter", charts=charts)
     scenario = game.load_scenario(head.scenario)
@@ -247,7 +248,7 @@ def _scenario(game: AnyGame, head: Head, charts: Any) -> Any:
     return scenario
 
 
-def setup_of(scenario: Any) -> str:
+def setup_of(scenario: Scenario) -> str:
     """Return the fingerprint of a set-up; its title and its notes may be written anew."""
     told = {name: value for name, value in msgspec.to_builtins(scenario).items() if name not in ("title", "note", "special")}
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()[:16]

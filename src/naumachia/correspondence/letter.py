@@ -6,7 +6,7 @@ The first writer sends the letters 1, 3, 5 …, the second 2, 4, 6 …; a writer
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -39,13 +39,13 @@ class Head(Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown
 
     game: str
     scenario: str
-    setup: str | dict[str, Any]
+    setup: str | dict[str, object]
     """The fingerprint of a set-up of the game, or a set-up of one's own in full."""
     options: dict[str, int] = {}
     """Optional rules that are not as the scenario has them."""
     charts: str
     """The fingerprint of the charts."""
-    tables: dict[str, Any] = {}
+    tables: dict[str, object] = {}
     """The charts that are not the standard ones."""
     seats: tuple[tuple[str, ...], tuple[str, ...]]
     """The seats of either writer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from naumachia.correspondence.compare import name_of
 from naumachia.correspondence.exchange import follow
@@ -10,7 +10,22 @@ from naumachia.correspondence.letter import Letters
 from naumachia.match.history.turn import CHANCE
 
 
-def verify(letters: Letters) -> dict[str, Any]:
+class Proof(TypedDict):
+    """Findings of the letters of a match played again."""
+
+    game: str
+    letters: int
+    names: list[str]
+    answers: int
+    dice: int
+    opened: int
+    sealed: int
+    throws: Literal["friend", "own"]
+    hash: str
+    finished: bool
+
+
+def verify(letters: Letters) -> Proof:
     """Play letters again and tell what was checked; `BadLetter` names the first letter in which something is wrong."""
     exchange = follow(letters)
     match = exchange.match

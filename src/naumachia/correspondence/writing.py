@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from naumachia.correspondence.errors import BadLetter
 from naumachia.correspondence.exchange import Exchange, follow, played
 from naumachia.correspondence.letter import Given, Letter, Letters, Sheet, given, sealed, taken
 from naumachia.kernel import Sealed
+from naumachia.kernel.game import AnyGame
 from naumachia.match import Match
 from naumachia.match.history.turn import CHANCE
 
@@ -86,7 +86,7 @@ class Writing:
 
     def _with(self, old: Letters, letter: Letter, word: str) -> Letters:
         """The letters with one more, as this program writes them."""
-        game: Any = self.match.game
+        game: AnyGame = self.match.game
         words = list(old.words)
         words[self.desk.me :] = [word, *words[self.desk.me + 1 :]]
         new = replace(old, letters=(*old.letters, letter), words=tuple(words), rules=game.version, shape=game.rules.shape, at="")

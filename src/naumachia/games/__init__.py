@@ -10,9 +10,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
 
-from naumachia.kernel import AnyGame
+from naumachia.kernel import AnyGame, Scenario
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import toml_files
 
@@ -36,7 +35,7 @@ def find(name: str) -> AnyGame:
     return known[name]
 
 
-def find_scenario(text: str, charts: Path | None = None) -> tuple[AnyGame, str, Any]:
+def find_scenario(text: str, charts: Path | None = None) -> tuple[AnyGame, str, Scenario]:
     """A scenario by `game/name`, by its name alone where only one game has it, or from a file, whose pieces may be those of
     the player's own charts.
     """

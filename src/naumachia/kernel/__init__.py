@@ -25,7 +25,7 @@ from naumachia.kernel.request import (
 from naumachia.kernel.scenario import OptionalRule, Scenario, Setting, Words, spoken
 from naumachia.kernel.state import Beside, Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.two_sides import TwoSides
-from naumachia.kernel.words import Blow, Claim, Event, Meeting, Message, Refusal
+from naumachia.kernel.words import Args, Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
     "CONCEDE",
@@ -35,6 +35,7 @@ __all__ = [
     "Advice",
     "Answer",
     "AnyGame",
+    "Args",
     "Band",
     "Beside",
     "Blow",

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from naumachia.kernel.request import Answer
 from naumachia.kernel.shown.picture import Option
-from naumachia.kernel.state import Frame, S
+from naumachia.kernel.state import Frame, S, State
 from naumachia.kernel.words import Message, Refusal
 
 ALONE = ("",)
@@ -204,17 +204,17 @@ class ShipDecides(Deciding[S], frozen=True):
         return self.ship
 
 
-def always(s: Any, who: Any) -> tuple[str, ...]:
+def always(s: State, who: object) -> tuple[str, ...]:
     """The offer of an act that stands alone and is always open."""
     return ALONE
 
 
-def never(s: Any, who: Any) -> tuple[str, ...]:
+def never(s: State, who: object) -> tuple[str, ...]:
     """The offer of an act that its frame adds itself, when nothing else is left."""
     return ()
 
 
-def nothing(s: Any, who: Any, what: str) -> None:
+def nothing(s: State, who: object, what: str) -> None:
     """The doing of an act that only ends the question."""
 
 

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 
-def shape(types: Iterable[Any]) -> str:
+def shape(types: Iterable[object]) -> str:
     """A short name for the form in which values of these types are written; doc strings, modules and limits do not count."""
     met: dict[type, int] = {}
     forms = [_form(kind, met) for kind in inspect.multi_type_info(types)]
     return sha256(msgspec.json.encode(forms)).hexdigest()[:8]
 
 
-def _form(kind: inspect.Type, met: dict[type, int]) -> Any:
+def _form(kind: inspect.Type, met: dict[type, int]) -> object:
     match kind:
         case inspect.StructType():
             if kind.cls in met:
@@ -39,7 +38,7 @@ def _form(kind: inspect.Type, met: dict[type, int]) -> Any:
             return [type(kind).__name__, *(_form(value, met) for value in inner)]
 
 
-def _inner(value: Any) -> tuple[inspect.Type, ...]:
+def _inner(value: object) -> tuple[inspect.Type, ...]:
     """The types a type is made of."""
     parts = value if isinstance(value, tuple) else (value,)
     return tuple(part for part in parts if isinstance(part, inspect.Type))

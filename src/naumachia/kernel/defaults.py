@@ -21,7 +21,7 @@ class NoCharts(Struct, frozen=True, forbid_unknown_fields=True):
     """The charts of a game without tables. Such a game has no `charts.toml`."""
 
 
-def no_faults(scenario: Any, charts: Any, options: Mapping[str, int]) -> list[Fault]:
+def no_faults(scenario: object, charts: object, options: Mapping[str, int]) -> list[Fault]:
     """Return no faults: whatever has the right types can be played."""
     return []
 
@@ -67,7 +67,7 @@ def by_acts(s: Any, ship: str, action: str) -> Refusal | None:
 def easiest(folder: Path) -> str:
     """Return the name of the easiest and then shortest scenario in a folder; empty where there is none."""
 
-    def hardness(path: Path) -> tuple[Any, ...]:
+    def hardness(path: Path) -> tuple[float, float, str]:
         try:
             head = toml_files.read(path)[0]
         except BadFile:

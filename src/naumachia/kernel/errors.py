@@ -22,9 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from difflib import get_close_matches
-from typing import Any
 
-from naumachia.kernel.words import Message, Refusal
+from naumachia.kernel.words import Args, Message, Refusal
 
 
 class NaumachiaError(Exception):
@@ -33,7 +32,7 @@ class NaumachiaError(Exception):
     game: str = ""
     """Name of the game whose words tell the error; empty for the common words."""
 
-    def __init__(self, key: str, /, **args: Any) -> None:
+    def __init__(self, key: str, /, **args: object) -> None:
         self.message = Message(key, args)
         super().__init__(key, args)
 
@@ -41,12 +40,12 @@ class NaumachiaError(Exception):
         values = ", ".join(f"{name}={value!r}" for name, value in self.message.args.items())
         return f"{self.message.key} ({values})" if values else self.message.key
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """As it is to another process: an error that cannot travel would take the whole pool of workers with it."""
         return _again, (type(self), self.args, self.__dict__)
 
 
-def _again(kind: type[NaumachiaError], args: tuple[Any, ...], state: dict[str, Any]) -> NaumachiaError:
+def _again(kind: type[NaumachiaError], args: tuple[object, ...], state: Args) -> NaumachiaError:
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(state)

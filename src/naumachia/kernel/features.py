@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from naumachia.kernel.state import S
 
@@ -20,7 +20,7 @@ class Part:
 
     def __init__(self, *numbers: tuple[int, float]) -> None:
         self.numbers = tuple([(place, value) for place, value in numbers if value])
-        self.kept: dict[int, Any] = {}
+        self.kept: dict[int, tuple[float, ...]] = {}
 
 
 @dataclass(frozen=True, kw_only=True)

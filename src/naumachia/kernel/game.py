@@ -137,7 +137,7 @@ class Game(Generic[S, C, B]):
         data, text = toml_files.read(path)
         return self.check_scenario(data, str(path), text)
 
-    def check_scenario(self, data: Any, file: str, text: str = "", charts: C | None = None) -> B:
+    def check_scenario(self, data: object, file: str, text: str = "", charts: C | None = None) -> B:
         """A scenario from its tables: types first, then the set-up itself; every fault is told."""
         scenario = toml_files.check(data, self.rules.scenario, file, text)
         stranger = (

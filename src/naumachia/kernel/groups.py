@@ -13,7 +13,7 @@ from inspect import isclass
 from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from naumachia.kernel import defaults
 from naumachia.kernel.chance.rng import RandomSource
@@ -53,7 +53,7 @@ class Rules(Generic[S, C, B]):
     scenario: type[B]
     begin: Callable[[B, C, dict[str, int]], S]
     """The first state, not yet settled, by the scenario, the charts and the optional rules."""
-    charts: type[C] = defaults.NoCharts  # type: ignore[assignment]  # then C is NoCharts
+    charts: type[C] = field(default=cast("type[C]", defaults.NoCharts))
     options: tuple[OptionalRule, ...] = ()
     faults: Callable[[B, C, Mapping[str, int]], list[Fault]] = defaults.no_faults
     """Faults of a set-up beyond those of its types."""
@@ -65,7 +65,7 @@ class Rules(Generic[S, C, B]):
     """How the match ended; None while it goes on."""
     standing_orders: StandingOrders[S] = field(default_factory=StandingOrders)
     """Questions that a seat may answer once for all, and what its order then answers."""
-    written: Callable[[str, Any], Any] = lambda _, value: value
+    written: Callable[[str, object], object] = lambda _, value: value
     """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import UNSET
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 def stills(s: S, answer: Answer) -> tuple[tuple[S, int], ...]:
     """In front of every frame that is a `still`: the position, and how many events had been told. The answer is a legal one."""
     request, draft = pending(s), s.copy()
-    given: Any = answer
+    given: object = answer
     if request is None or answer in request.asides:
         return ()
     if isinstance(request, Orders) and isinstance(answer, Sealed):

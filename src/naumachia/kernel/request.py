@@ -23,14 +23,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, ClassVar, TypeGuard
+from typing import ClassVar, TypeGuard
 
 from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.poses import DRAWS, Leg, Place, Question
 from naumachia.kernel.orders.sheet_lines import Line
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 
 
 class Die(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Choose(Question, frozen=True):
 
     answers: tuple[str, ...]
     """The moves."""
-    args: dict[str, Any] = {}  # noqa: RUF012  # msgspec copies it
+    args: Args = {}  # noqa: RUF012  # msgspec copies it
     binding: bool = False
     """The rules say that this answer cannot be taken back."""
     shortcuts: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class Choose(Question, frozen=True):
         return iter((*self.answers, *self.shortcuts, *self.asides))
 
     def draw(self, rng: RandomSource) -> str:
-        """Any move or shortcut."""
+        """Draw a move or shortcut."""
         return rng.choice((*self.answers, *self.shortcuts))
 
 
@@ -98,7 +98,7 @@ class Roll(Struct, frozen=True):
     rule: str
     die: Die = D6
     count: int = 1
-    args: dict[str, Any] = {}
+    args: Args = {}
     asides: ClassVar[tuple[str, ...]] = ()
 
     @property
@@ -160,7 +160,7 @@ class Orders(Struct, frozen=True, dict=True):
     rule: str
     sheets: Mapping[str, tuple[Line, ...]]
     """For each seat the lines of its sheet; the first answer of a line is the one that changes nothing."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     handed: tuple[str, ...] = ()
     """The seats whose sheets are in. Set by the kernel, never by a frame."""
     asides: tuple[str, ...] = ()
@@ -193,6 +193,10 @@ class Orders(Struct, frozen=True, dict=True):
             line.id == name and order in line for line, (name, order) in zip(lines, answer.lines, strict=True)
         )
 
+    def refused(self, answer: object) -> Refusal | None:
+        """The law across lines that stands against a sheet of the right form; None for everything else."""
+        return self.barred(answer) if self.fits(answer) else None
+
     def barred(self, sheet: Sealed) -> Refusal | None:
         """The law across lines that stands against a sheet."""
         bar: Callable[[Sealed], Refusal | None] | None = self.__dict__.get("bar")
@@ -219,7 +223,7 @@ class Orders(Struct, frozen=True, dict=True):
         return Sealed(seat, tuple((line.id, line.first) for line in self.sheets[seat]))
 
     def draw(self, seat: str, rng: RandomSource) -> Sealed:
-        """Any sheet a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
+        """Draw a sheet that a seat may hand in; where laws across lines leave few of them, now and then the plain one."""
         for _ in range(DRAWS):
             sheet = Sealed(seat, tuple((line.id, line.draw(rng)) for line in self.sheets[seat]))
             if self.barred(sheet) is None:

@@ -58,7 +58,7 @@ class Setting(Struct, frozen=True, kw_only=True):
     options: dict[str, int]
     standing_orders: StandingOrders[Any] = NONE
     """Those of the game; `Game.start` fills them in."""
-    drawn: dict[object, tuple[tuple[object, ...], Any]] = field(default_factory=dict)
+    drawn: dict[object, tuple[Any, Any]] = field(default_factory=dict)
     """Values drawn last under each name, with their sources; not part of any position."""
 
     def draw(self, name: object, about: tuple[object, ...], make: Callable[..., T], *args: Any) -> T:

@@ -9,7 +9,7 @@ Containers in a state are replaced, never changed in place: an old state stays g
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -133,6 +133,9 @@ class State(_Sheets, dict=True):
     """Constants of the match: charts, map, options, scenario."""
 
     agenda: tuple[Any, ...]
+    if TYPE_CHECKING:  # every struct has it
+
+        def __copy__(self) -> Self: ...
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -152,7 +155,7 @@ class State(_Sheets, dict=True):
 
     def copy(self) -> Self:
         """A draft that shares everything with this state."""
-        draft: Self = self.__copy__()  # type: ignore[attr-defined]  # half the time of copy.copy
+        draft = self.__copy__()  # half the time of copy.copy
         draft.__dict__["setting"] = self.setting
         return draft
 
@@ -340,7 +343,7 @@ def refusal(s: State, answer: Answer) -> Refusal:
     if isinstance(answer, str) and answer in s.ASIDES:
         return Refusal("", "no-standing") if standing_orders.sets(answer) else s.refuse_aside(answer)
     request = pending(s)
-    if isinstance(request, Orders | Posing) and request.fits(answer) and (bar := request.barred(answer)):  # type: ignore[arg-type]
+    if isinstance(request, Orders | Posing) and (bar := request.refused(answer)) is not None:
         return bar
     found: Refusal = s.agenda[0].refuse(s, answer)
     return found

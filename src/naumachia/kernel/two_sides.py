@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec.structs import replace
 
 from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.kernel.request import Orders
 from naumachia.kernel.state import Frame, Sheets, State
-from naumachia.kernel.words import Event, Message, Outcome
+from naumachia.kernel.words import Args, Event, Message, Outcome
 
 T = TypeVar("T", bound="TwoSides")
 
@@ -39,7 +39,7 @@ class TwoSides(State):
         winner = self.other(seat)
         self.end(Outcome(winner, "won-by-concession", self.ENDS, {"side": winner, "loser": seat}))
 
-    def then(self, *frames: Frame[Any]) -> None:
+    def then(self, *frames: Frame[Self]) -> None:
         """Play these frames next; after them nothing, when the match has just ended."""
         if self.result is None:
             super().then(*frames)
@@ -50,9 +50,9 @@ class TwoSides(State):
         self.agenda = ()
         self.tell(Event(outcome.key, outcome.rule, self.spoken(outcome.args)))
 
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
+    def spoken(self, args: Args) -> dict[str, object]:
         """The values of an outcome with the sides by their names; the position itself keeps only their codes."""
-        return {key: self.label(value) if value in self.setting.sides else value for key, value in args.items()}
+        return {key: self.label(str(value)) if value in self.setting.sides else value for key, value in args.items()}
 
 
 class Sheet(Frame[T], frozen=True):

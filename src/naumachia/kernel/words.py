@@ -6,18 +6,27 @@ named in the reader's language.
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Union
 
 from msgspec import UNSET, Struct, UnsetType
 
 Value = Union[int, float, str, "Message", tuple["Message", ...]]
+if TYPE_CHECKING:
+    Plain: TypeAlias = object
+    Args: TypeAlias = Mapping[str, object]
+else:
+    Plain = Any
+    Args = dict[str, Any]
+"""`Plain` is data of any form in a field that is written to JSON and read from it: code narrows it before use. `Args` are the
+values to be set into a sentence, by name: a `Value`, or several of them. Both are `Any` to msgspec, which knows no `object`."""
 
 
 class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """A key of the Fluent files and the values to be set into it."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: Args = {}
 
     def __str__(self) -> str:
         return self.key + "".join(f" {name}={value}" for name, value in self.args.items())
@@ -28,9 +37,9 @@ class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
 
     rule: str
     key: str
-    args: dict[str, Any] = {}
+    args: Args = {}
 
-    def about(self, **args: Any) -> Refusal:
+    def about(self, **args: object) -> Refusal:
         """The same, with whom and what it is about."""
         return Refusal(self.rule, self.key, {**args, **self.args})
 
@@ -106,10 +115,10 @@ class Event(Struct, frozen=True, gc=False, omit_defaults=True):
 
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     ship: str = ""
     """The piece the line is about."""
-    path: tuple[Any, ...] = ()
+    path: tuple[Plain, ...] = ()
     """The way that piece went, as places in the game's own coordinates."""
     dice: tuple[int, ...] = ()
     faces: tuple[str, ...] = ()
@@ -119,7 +128,7 @@ class Event(Struct, frozen=True, gc=False, omit_defaults=True):
     seats: tuple[str, ...] = ()
     """The only seats that may know of it; empty when everybody may."""
     blow: Blow | None = None
-    at: Any = None
+    at: Plain = None
     """Where the blow fell or two met, written like a place of the path, when that is not where a piece lies: a quay."""
     side: str = ""
     """The side that acts. It stays what it was when the piece has changed sides."""
@@ -141,6 +150,6 @@ class Outcome(Struct, frozen=True, gc=False):
     winner: str | None
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     ranking: tuple[str, ...] | UnsetType = UNSET
     """The sides from first to last, where a game of more than two says so."""

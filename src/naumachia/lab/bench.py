@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 from time import process_time
-from typing import Any
 
 from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders, Plot, Roll, pending, step
+from naumachia.kernel.request import Answer, Request, Sealed
+from naumachia.kernel.state import State
 
 
 class Speed(Struct, frozen=True):
@@ -36,7 +37,7 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
     name = scenario or rules.standard
     setup = rules.load_scenario(name)
     rng = Random(seed)
-    visited: list[tuple[Any, Any]] = []
+    visited: list[tuple[State, Answer]] = []
     answers = actions = matches = 0
     spent = 0.0
     while spent < seconds:
@@ -71,18 +72,19 @@ def bench(game: str, scenario: str | None = None, seconds: float = 3.0, seed: in
     )
 
 
-def _any(request: Any, rng: Random) -> Any:
+def _any(request: Request, rng: Random) -> Answer:
     if isinstance(request, Roll):
         falls, weights = zip(*request.outcomes(), strict=True)
-        return rng.choices(falls, weights)[0]
+        fallen: int | tuple[int, ...] = rng.choices(falls, weights)[0]
+        return fallen
     if isinstance(request, Orders):
         return request.draw(request.seats[0], rng)
     return request.draw(rng)
 
 
-def acts(request: Any, answer: Any) -> int:
+def acts(request: Request, answer: Answer) -> int:
     """How many actions an answer is: one, but on a sheet of plots as many as there are steps."""
-    if not isinstance(request, Orders):
+    if not isinstance(request, Orders) or not isinstance(answer, Sealed):
         return 1
     plots = {line.id for line in request.sheets[answer.seat] if isinstance(line, Plot)}
     return max(1, sum(len(order.split()) for name, order in answer.lines if name in plots))

@@ -90,7 +90,7 @@ def _ray(jobs: int) -> Iterator[_Ray]:
         import ray
     except ModuleNotFoundError:
         raise NotFound("engine-missing") from None
-    where: dict[str, Any] = (
+    where: dict[str, object] = (
         {"address": "auto"} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
     )
     ray.init(log_to_driver=False, **where)

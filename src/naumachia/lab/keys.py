@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message, Orders, Roll, pending, show_any, step
+from naumachia.kernel.words import Args
 from naumachia.text import speech
 
 MATCHES = 6
@@ -51,13 +51,13 @@ def met(game: AnyGame, scenario: str, seed: int, found: dict[str, Found]) -> Non
             _note(found["events"], event.key, event.args)
 
 
-def _note(found: Found, key: str, args: dict[str, Any]) -> None:
+def _note(found: Found, key: str, args: Args) -> None:
     entry = found.setdefault(key, {})
     for name, value in args.items():
         entry.setdefault(name, set()).add(_type(value))
 
 
-def _type(value: Any) -> str:
+def _type(value: object) -> str:
     match value:
         case bool():
             return "true or false"

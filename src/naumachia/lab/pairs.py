@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from time import process_time
-from typing import Any
 
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import Orders, Roll, Seeded, pending, step
+from naumachia.kernel import Answer, Orders, Roll, Seeded, pending, step
 from naumachia.kernel.odds import Interval, wilson
+from naumachia.kernel.state import State
 from naumachia.players import Player, make
 from naumachia.players.learned import Net
 
@@ -123,7 +123,7 @@ def known_name(game: str, scenario: str) -> str:
 def fight(bout: Bout) -> Fought:
     """Play a match."""
     game = find(bout.game)
-    state: Any = game.start(game.load_scenario(bout.scenario))
+    state: State = game.start(game.load_scenario(bout.scenario))
     seats = game.rules.seats(state)
     first = list(dict.fromkeys(seats.values()))[int(bout.change)]
     players = {seat: make(bout.one if side == first else bout.two, game, f"{bout.seed}/{seat}") for seat, side in seats.items()}
@@ -143,7 +143,7 @@ def fight(bout: Bout) -> Fought:
     return Fought(bout, points, winner is None, answers, game.hash(state), efforts)
 
 
-def _timed(player: Player, state: Any, seat: str, effort: Effort) -> Any:
+def _timed(player: Player, state: State, seat: str, effort: Effort) -> Answer:
     began = process_time()
     answer = player.choose(state, seat)
     effort.add(Effort(1, spent := process_time() - began, spent))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +15,8 @@ from naumachia.games import find
 from naumachia.kernel import Roll, Seeded, pending, step
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.odds import Interval, wilson
-from naumachia.kernel.words import Outcome
+from naumachia.kernel.state import State
+from naumachia.kernel.words import Outcome, Plain
 from naumachia.lab.engines import open_engine
 from naumachia.players import make
 
@@ -25,10 +25,10 @@ class Task(Struct, frozen=True):
     """Description of the matches to play, complete for another process."""
 
     game: str
-    setup: dict[str, Any]
+    setup: dict[str, Plain]
     players: dict[str, str]
     options: dict[str, int] = {}
-    tables: dict[str, Any] = {}
+    tables: dict[str, Plain] = {}
     seed: str = "1"
     swap: bool = False
     """Every second match the players change places."""
@@ -184,6 +184,7 @@ def report(task: Task, rows: Sequence[Played], seconds: float, asked: int = 0) -
     )
 
 
-def _first(task: Task) -> Any:
+def _first(task: Task) -> State:
     game = find(task.game)
-    return game.start(msgspec.convert(task.setup, game.rules.scenario), task.options)
+    first: State = game.start(msgspec.convert(task.setup, game.rules.scenario), task.options)
+    return first

@@ -7,12 +7,13 @@ once is a visit of each. `python -m naumachia.lab.visits` plays some matches of 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Orders
+from naumachia.kernel.game import AnyGame
+from naumachia.kernel.request import Request
 from naumachia.kernel.shown.record_sheet import Standing
 from naumachia.match import Match
 from naumachia.players import make
@@ -75,7 +76,7 @@ def count(name: str, scenario: str, matches: int, turns: int, orders: dict[str, 
     return found
 
 
-def _play(game: Any, scenario: str, number: int, turns: int, orders: dict[str, str], player: str, found: Tally) -> None:
+def _play(game: AnyGame, scenario: str, number: int, turns: int, orders: dict[str, str], player: str, found: Tally) -> None:
     match = Match.seeded(game, game.load_scenario(scenario), seed=f"visits/{number}")
     programs = {seat: make(player, game, f"visits/{number}/{seat}") for seat in match.seats}
     first, here, seen = _turn(match), set[str](), set[int]()
@@ -111,8 +112,8 @@ def _order(match: Match, seat: str, orders: dict[str, str]) -> bool:
     return False
 
 
-def _open(one: Standing, request: Any) -> bool:
-    return not one.via or (not isinstance(request, Orders) and one.via[0] in request.asides)
+def _open(one: Standing, request: Request | None) -> bool:
+    return not one.via or (request is not None and not isinstance(request, Orders) and one.via[0] in request.asides)
 
 
 def main(matches: int = 4, turns: int = 10) -> None:

@@ -27,7 +27,7 @@ undo-die = A die has fallen: nothing before it can be taken back.
 undo-card = A card has been drawn: nothing before it can be taken back.
 undo-seat = Another player has answered since: nothing before that can be taken back.
 undo-clock = Another player’s clock has been running since: this can be taken back only with their consent.
-undo-binding = A choice that is final by the rules.
+undo-binding = A final choice stands: the rules do not let it be taken back.
 undo-over = The match is over: nothing can be taken back.
 undo-start = This is the beginning of the match.
 lesson-unknown = There is no lesson "{ $name }" in this game. The lessons are: { $known }.
@@ -465,7 +465,10 @@ sheets-print = Print this page (Ctrl+P), A4, one copy for each table. This line 
 cli-sheets-written = { $file }: { $ships } sheets. Open it in a browser and print it.
 
 # Asked once more
-confirm-unmoved = { $ships } of { $all } ships have not moved. End the movement all the same?
+confirm-unmoved = { $all ->
+    [one] Your ship has not moved.
+   *[other] { $ships } of { $all } ships have not moved.
+} End the movement all the same?
 
 # By letter
 letter-unreadable = This is no letter of a match.

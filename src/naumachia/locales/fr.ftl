@@ -27,7 +27,7 @@ undo-die = Un dé a été jeté : on ne revient pas en deçà.
 undo-card = Une carte a été tirée : on ne revient pas en deçà.
 undo-seat = Un autre joueur a répondu depuis : on ne revient pas en deçà.
 undo-clock = Depuis, la pendule d’un autre tourne : cela ne se reprend qu’avec son accord.
-undo-binding = Un choix définitif selon les règles.
+undo-binding = Un choix définitif : les règles ne permettent pas de le reprendre.
 undo-over = La partie est finie : plus rien ne peut être repris.
 undo-start = C’est le début de la partie.
 lesson-unknown = Ce jeu n’a pas de leçon « { $name } ». Les leçons sont : { $known }.
@@ -239,7 +239,7 @@ engine-missing = Ray n’est pas installé : pip install naumachia[ray]
 engine-unknown = Il n’y a pas de moteur « { $name } ». Les moteurs sont : { $known }.
 learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé : pip install naumachia[learn]
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
-learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
+learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
@@ -462,7 +462,10 @@ sheets-print = Imprimez cette page (Ctrl+P), A4, un exemplaire par table. Cette 
 cli-sheets-written = { $file } : { $ships } fiches. Ouvrez-le dans un navigateur et imprimez-le.
 
 # Demandé une seconde fois
-confirm-unmoved = { $ships } navires sur { $all } n’ont pas bougé. Terminer quand même le mouvement ?
+confirm-unmoved = { $all ->
+    [one] Votre navire n’a pas bougé.
+   *[other] { $ships } navires sur { $all } n’ont pas bougé.
+} Terminer quand même le mouvement ?
 
 # Par lettres
 letter-unreadable = Ce n’est pas la lettre d’une partie.

@@ -49,11 +49,29 @@ page-no-server = The server does not answer.
 page-slow = No word from the server yet. Your answer is kept, and will be sent again.
 page-retry = Try again
 
+# Without a server
+
+page-site-loading = Loading the game: { $share }
+page-site-loading-label = Loading the game
+page-site-broken = The game could not be loaded.
+page-site-full = This browser has no room left. You can play on, but what happens from now on is lost when you close this page. Delete old matches, or save the record of this one.
+page-site-forbidden = This window may not store anything; perhaps it is a private one. You can play, but your matches are gone when you close it. Save the record of a match to keep it.
+page-site-elsewhere = Another tab has these matches now. Your answers here are not kept.
+page-site-silent = Naumachia is open in another tab, and that tab does not answer.
+page-site-here = Play on here
+page-site-read = All right
+page-site-newer = A new version is ready.
+page-site-use = Use it now
+page-site-later = Later
+page-site-install-about = The game can be installed, and then starts without a network.
+page-site-install = Install the game
+
 # Setting up
 page-seats = Who sits where
 page-player-choice = { $player ->
     [human] A player at this screen
     [open] Somebody else, by link
+    [letter] A friend, by letter
     [castaway] Castaway – plays at random
     [deckhand] Deckhand – for a first match
     [helmsman] Helmsman – thinks a turn ahead
@@ -79,6 +97,7 @@ page-level-measured = { $level ->
 page-player = { $player ->
     [human] player
     [open] nobody yet
+    [letter] friend, by letter
     [castaway] castaway (program)
     [deckhand] deckhand (program)
     [helmsman] helmsman (program)
@@ -171,8 +190,8 @@ page-odds-coming = Counting the chances…
 page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
-    [0] O: every outcome
-   *[other] O: every outcome, { $rare } of them below 5 %
+    [0] Press O for every outcome
+   *[other] Press O for every outcome, { $rare } of them below 5 %
 }
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -190,7 +209,6 @@ page-die-sides = { $sides ->
     [one] { $sides } side of { $of }
    *[other] { $sides } sides of { $of }
 }
-page-needs = needs { $needs }
 page-give-all = One order for many ships
 page-give-what = the order
 page-give-rest = to the rest ({ $ships })
@@ -601,7 +619,7 @@ page-friends = Playing with somebody far away
 page-code-enter = A code somebody has given you
 page-code-join = Take the seat
 page-code-about = Twelve letters and figures. To invite somebody yourself, choose a battle and give a seat to “somebody else, by link”.
-page-code-aloud = or read this code aloud, to be entered on the first page:
+page-code-aloud = Code to read aloud:
 page-name = Your name
 page-name-kept = Kept: that is what others see from now on.
 page-name-about = There is no account. This browser keeps a key, and with it your seats.
@@ -727,6 +745,7 @@ page-dice-other = { $kind ->
     [seeded] The dice follow from a secret of the server; nobody can change them.
     [chosen] The seed of the dice was chosen by the maker of this match, who may know them.
     [typed] The dice are thrown at your own table and typed in.
+    [letter] The dice follow from secret words of both players, one in each letter; neither of them can choose a die.
    *[other] The dice of this record cannot be proved.
 }
 page-dice-commitment = Proof:
@@ -883,7 +902,10 @@ page-card-item = { $what ->
       }
   }
 page-will-send = will be sent
-page-log-idle = and { $count } more
+page-log-idle = (and { $count } { $count ->
+    [one] other
+   *[other] others
+})
 page-fleets-find = Find a ship
 page-fleets-save = Save both fleets
 page-fleets-open = Open fleets…
@@ -895,3 +917,91 @@ page-standing-closed = Not during this question; at the next one about a squadro
 page-loop = A galley rams another: splinters fly, her oars break and she lists.
 page-loop-stop = Stop the picture
 page-loop-play = Let the picture run
+
+# Play by letter, on the page without a server
+page-letter-title = By letter
+page-letter-about = Play with a friend far away, without a server: after your turn the page gives you a link, which you send as you please. Your friend opens it, sees what you did, answers, and sends theirs back.
+page-letter-have = I was sent a letter
+page-letter-game = Game
+page-letter-battle = Battle
+page-letter-begin = Set up a match by letter
+page-letter-came = A letter has come? Paste its link
+page-letter-open = Open
+page-letter-file = Choose a file…
+page-letter-by = Play by letter
+page-letter-start = Begin by letter
+page-letter-seats = Your friend has all seats that are not yours. Each of you plays on in the browser in which they began.
+page-letter-name = Your name in the letters
+page-letter-throws = { $throws ->
+    [own] Dice fall at once: the match takes about half as many letters.
+   *[friend] Dice fall when the other player opens the letter: nobody can foresee them.
+}
+page-letter-honest = A forged program could stop writing when it dislikes a die or a sheet, and in Corvus read orders that lie face down{ $throws ->
+    [own] {""}; as dice fall at once, it could also foresee those of its own letter
+   *[friend] {""}
+}. It can neither choose dice nor change anything that has been sent.
+page-letter-ready = Letter { $number } { $friend ->
+    [none] is ready.
+   *[other] for { $friend } is ready.
+}
+page-letter-ready-about = Until you seal it you can still undo your answers. Afterwards nothing in it can be changed.
+page-letter-seal = Seal the letter
+page-letter-pass = Send this link to { $friend ->
+    [none] your friend
+   *[other] { $friend }
+}: it is letter { $number }.
+page-letter-pass-file = Letter { $number } is too long for a link (more than { $most } characters). Send it to { $friend ->
+    [none] your friend
+   *[other] { $friend }
+} as a file.
+page-letter-passed = Letter { $number } is on its way. You can send it once more.
+page-letter-link = Link with the letter
+page-letter-copy = Copy the link
+page-letter-save = Save as a file
+page-letter-only-here = This address belongs to this computer alone. For another device send the file, or put the site on the web.
+page-letter-said = Naumachia, { $title }: letter { $number } is for you.
+page-letter-wait = Waiting for { $friend ->
+    [none] your friend’s letter.
+   *[other] a letter from { $friend }.
+}
+page-letter-unsent = { $friend ->
+    [none] Letter to be sent
+   *[other] Letter to be sent to { $friend }
+}
+page-letter-next = Open the answer’s link in this browser, or paste it here
+page-letter-reading = Reading the letter. On a first visit the engine is fetched, which takes some seconds.
+page-letter-refused = This letter is not taken
+page-letter-refused-about = Nothing of it has been kept, and your matches are as they were. Ask for the letter once more, or open another.
+page-letter-invites = { $name } invites you to a match by letter.
+page-letter-side = You play { $side }.
+page-letter-answer = Sit down
+page-letter-keeps = Play on in this browser: it keeps your side of the match. Nobody needs an account.
+page-letter-foreign = A letter from the match between { $one } and { $other }, which is not kept in this browser.
+page-letter-watch = Watch a copy of it
+page-letter-match = To the match
+page-letter-known = You have opened letter { $number } before: here is the match.
+page-letter-checked = What was checked
+page-letter-check = Check the letters
+page-letter-proved = { $letters ->
+    [one] One letter
+   *[other] { $letters } letters
+} replayed from the first move in this browser: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, legal and in turn.
+page-letter-proved-dice = { $dice ->
+    [0] No die has fallen yet.
+    [one] One die follows from the words of both players.
+   *[other] { $dice } dice follow from the words of both players.
+}
+page-letter-proved-sheets = { $opened ->
+    [0] {""}
+    [one] One sheet was opened as it had been sealed.
+   *[other] { $opened } sheets were opened as they had been sealed.
+} { $sealed ->
+    [0] {""}
+    [one] One sheet is still sealed.
+   *[other] { $sealed } sheets are still sealed.
+}
+page-letter-rematch = Another match by letter
+page-letter-delete = Delete this match by letter? This browser holds your side of it: without it the match cannot go on.

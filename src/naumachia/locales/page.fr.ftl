@@ -49,14 +49,32 @@ page-no-server = Le serveur ne répond pas.
 page-slow = Toujours rien du serveur. Votre réponse est gardée et sera renvoyée.
 page-retry = Réessayer
 
+# Sans serveur
+
+page-site-loading = Chargement du jeu : { $share }
+page-site-loading-label = Chargement du jeu
+page-site-broken = Le jeu n’a pas pu être chargé.
+page-site-full = Ce navigateur n’a plus de place. Vous pouvez continuer, mais la suite sera perdue à la fermeture de cette page. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier.
+page-site-forbidden = Cette fenêtre ne peut rien garder ; elle est peut-être privée. Vous pouvez jouer, mais vos parties disparaîtront à sa fermeture. Enregistrez une partie dans un fichier pour la garder.
+page-site-elsewhere = Un autre onglet tient maintenant ces parties. Vos réponses ici ne sont pas gardées.
+page-site-silent = Naumachia est ouvert dans un autre onglet, et cet onglet ne répond pas.
+page-site-here = Continuer ici
+page-site-read = Compris
+page-site-newer = Une nouvelle version est prête.
+page-site-use = L’utiliser
+page-site-later = Plus tard
+page-site-install-about = Le jeu peut être installé ; il démarre alors sans réseau.
+page-site-install = Installer le jeu
+
 # Mise en place
 page-seats = Qui joue quoi
 page-player-choice = { $player ->
     [human] Un joueur à cet écran
     [open] Quelqu’un d’autre, par un lien
+    [letter] Un ami, par lettre
     [castaway] Naufragé – joue au hasard
     [deckhand] Matelot – pour une première partie
-    [helmsman] Timonier – voit un tour à l’avance
+    [helmsman] Timonier – prévoit un tour
     [captain] Capitaine – a appris de ses propres parties
     [admiral] Amiral – réfléchit longtemps
    *[other] { $player } (un programme)
@@ -79,6 +97,7 @@ page-level-measured = { $level ->
 page-player = { $player ->
     [human] joueur
     [open] personne encore
+    [letter] ami, par lettre
     [castaway] naufragé (programme)
     [deckhand] matelot (programme)
     [helmsman] timonier (programme)
@@ -171,8 +190,8 @@ page-odds-coming = Calcul des chances…
 page-odds-mean = ≈ −{ $mean }
 page-odds-known = Pour autant que vous sachiez : ce qui est face cachée a été essayé de bien des façons.
 page-odds-key = { $rare ->
-    [0] O : toutes les issues
-   *[other] O : toutes les issues, dont { $rare } sous 5 %
+    [0] Touche O : toutes les issues
+   *[other] Touche O : toutes les issues, dont { $rare } sous 5 %
 }
 page-odds-more = { $count ->
     [one] et une issue plus rare
@@ -190,7 +209,6 @@ page-die-sides = { $sides ->
     [one] { $sides } côté sur { $of }
    *[other] { $sides } côtés sur { $of }
 }
-page-needs = il faut { $needs }
 page-give-all = Un ordre pour plusieurs navires
 page-give-what = l’ordre
 page-give-rest = aux autres ({ $ships })
@@ -220,7 +238,7 @@ page-plot-left-short = reste { $left }
 page-plot-moment = Le navire rame ici à l’étape { $step }.
 page-aim-heading = Quel cap à l’arrivée ?
 page-drag-cue = { $turns ->
-    [yes] Faites glisser le navire ; la poignée ronde le tourne
+    [yes] Faites glisser le navire ; la poignée ronde le tourne
    *[no] Faites glisser le navire
 }
 page-plot-step = Étape { $step } :
@@ -606,7 +624,7 @@ page-friends = Jouer à distance
 page-code-enter = Un code qu’on vous a donné
 page-code-join = Prendre la place
 page-code-about = Douze lettres et chiffres. Pour inviter quelqu’un, choisissez une bataille et laissez une place à « quelqu’un d’autre, par un lien ».
-page-code-aloud = ou lisez ce code à voix haute ; on l’entre sur la première page :
+page-code-aloud = Code à lire à voix haute :
 page-name = Votre nom
 page-name-kept = C’est noté : les autres vous verront sous ce nom.
 page-name-about = Il n’y a pas de compte. Ce navigateur garde une clé, et avec elle vos places.
@@ -732,6 +750,7 @@ page-dice-other = { $kind ->
     [seeded] Les dés découlent d’un secret du serveur ; personne ne peut les changer.
     [chosen] La graine des dés a été choisie par qui a créé cette partie et peut donc les connaître.
     [typed] Les dés sont lancés à votre table et saisis ici.
+    [letter] Les dés découlent de mots secrets des deux joueurs, un par lettre ; aucun des deux ne peut choisir un dé.
    *[other] Les dés de cet enregistrement ne peuvent être prouvés.
 }
 page-dice-commitment = Preuve :
@@ -885,7 +904,10 @@ page-card-item = { $what ->
       }
   }
 page-will-send = sera envoyé
-page-log-idle = et { $count } de plus
+page-log-idle = (et { $count } { $count ->
+    [one] autre
+   *[other] autres
+})
 page-fleets-find = Chercher un navire
 page-fleets-save = Garder les deux flottes
 page-fleets-open = Ouvrir des flottes…
@@ -897,3 +919,91 @@ page-standing-closed = Pas pendant cette question ; à la prochaine sur une esc
 page-loop = Une galère en éperonne une autre : les éclats volent, ses avirons se brisent, elle prend de la gîte.
 page-loop-stop = Arrêter l’image
 page-loop-play = Animer l’image
+
+# Jeu par lettre, sur la page sans serveur
+page-letter-title = Par lettre
+page-letter-about = Jouer avec un ami au loin, sans serveur : après votre tour, la page vous donne un lien, que vous envoyez comme il vous plaît. Votre ami l’ouvre, voit ce que vous avez fait, répond, et vous renvoie le sien.
+page-letter-have = J’ai reçu une lettre
+page-letter-game = Jeu
+page-letter-battle = Bataille
+page-letter-begin = Préparer une partie par lettre
+page-letter-came = Une lettre est arrivée ? Collez-en le lien
+page-letter-open = Ouvrir
+page-letter-file = Choisir un fichier…
+page-letter-by = Jouer par lettre
+page-letter-start = Commencer par lettre
+page-letter-seats = Votre ami a toutes les places qui ne sont pas les vôtres. Chacun continue dans le navigateur où il a commencé.
+page-letter-name = Votre nom dans les lettres
+page-letter-throws = { $throws ->
+    [own] Les dés tombent aussitôt : il faut moitié moins de lettres.
+   *[friend] Les dés tombent quand l’autre ouvre la lettre : personne ne peut les prévoir.
+}
+page-letter-honest = Un programme falsifié pourrait cesser d’écrire quand un dé ou une feuille lui déplaît, et lire à Corvus des ordres encore face cachée{ $throws ->
+    [own] {""} ; comme les dés tombent aussitôt, il pourrait aussi prévoir ceux de sa propre lettre
+   *[friend] {""}
+}. Il ne peut ni choisir les dés, ni rien changer à ce qui est parti.
+page-letter-ready = La lettre { $number } { $friend ->
+    [none] est prête.
+   *[other] pour { $friend } est prête.
+}
+page-letter-ready-about = Tant qu’elle n’est pas scellée, vous pouvez reprendre vos réponses. Ensuite, plus rien n’y change.
+page-letter-seal = Sceller la lettre
+page-letter-pass = Envoyez ce lien à { $friend ->
+    [none] votre ami
+   *[other] { $friend }
+} : c’est la lettre { $number }.
+page-letter-pass-file = La lettre { $number } est trop longue pour un lien (plus de { $most } caractères). Envoyez-la à { $friend ->
+    [none] votre ami
+   *[other] { $friend }
+} en fichier.
+page-letter-passed = La lettre { $number } est partie. Vous pouvez la renvoyer.
+page-letter-link = Lien qui contient la lettre
+page-letter-copy = Copier le lien
+page-letter-save = Enregistrer en fichier
+page-letter-only-here = Cette adresse n’existe que sur cet ordinateur. Pour un autre appareil, envoyez le fichier, ou mettez le site en ligne.
+page-letter-said = Naumachia, { $title } : la lettre { $number } est pour vous.
+page-letter-wait = On attend { $friend ->
+    [none] la lettre de votre ami.
+   *[other] une lettre de { $friend }.
+}
+page-letter-unsent = { $friend ->
+    [none] Lettre à envoyer
+   *[other] Lettre à envoyer à { $friend }
+}
+page-letter-next = Ouvrez le lien de la réponse dans ce navigateur, ou collez-le ici
+page-letter-reading = Lecture de la lettre. À la première visite, le moteur du jeu doit d’abord arriver : quelques secondes.
+page-letter-refused = Cette lettre n’est pas acceptée
+page-letter-refused-about = Rien n’en a été gardé, et vos parties sont comme avant. Demandez qu’on vous la renvoie, ou ouvrez-en une autre.
+page-letter-invites = { $name } vous invite à une partie par lettre.
+page-letter-side = Vous jouez { $side }.
+page-letter-answer = S’asseoir à la table
+page-letter-keeps = Continuez dans ce navigateur : c’est lui qui garde votre côté de la partie. Nul besoin de compte.
+page-letter-foreign = Une lettre de la partie entre { $one } et { $other }, qui n’est pas gardée dans ce navigateur.
+page-letter-watch = En voir une copie
+page-letter-match = Aller à la partie
+page-letter-known = Vous avez déjà ouvert la lettre { $number } : voici la partie.
+page-letter-checked = Ce qui a été vérifié
+page-letter-check = Vérifier les lettres
+page-letter-proved = { $letters ->
+    [one] Une lettre rejouée
+   *[other] { $letters } lettres rejouées
+} depuis le premier coup dans ce navigateur : { $answers ->
+    [one] une réponse permise et venue
+   *[other] { $answers } réponses, toutes permises et venues
+} à son tour.
+page-letter-proved-dice = { $dice ->
+    [0] Aucun dé n’est encore tombé.
+    [one] Un dé découle des mots des deux joueurs.
+   *[other] { $dice } dés découlent des mots des deux joueurs.
+}
+page-letter-proved-sheets = { $opened ->
+    [0] {""}
+    [one] Une feuille a été ouverte telle qu’elle avait été scellée.
+   *[other] { $opened } feuilles ont été ouvertes telles qu’elles avaient été scellées.
+} { $sealed ->
+    [0] {""}
+    [one] Une feuille est encore scellée.
+   *[other] { $sealed } feuilles sont encore scellées.
+}
+page-letter-rematch = Une autre partie par lettre
+page-letter-delete = Supprimer cette partie par lettre ? Ce navigateur garde votre côté : sans lui, la partie ne peut pas continuer.

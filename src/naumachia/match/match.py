@@ -8,8 +8,9 @@ from itertools import takewhile
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import (
@@ -34,6 +35,7 @@ from naumachia.kernel.files.record import Entry, Header, Record, with_seal
 from naumachia.kernel.odds import Share
 from naumachia.kernel.orders.standing_orders import sets
 from naumachia.kernel.request import well_formed
+from naumachia.kernel.scenario import Scenario
 from naumachia.kernel.shown.picture import Scene
 from naumachia.kernel.shown.stakes import TRIALS, Forecast
 from naumachia.kernel.state import advance
@@ -52,24 +54,36 @@ from naumachia.match.position.notation import print_position, read_position
 from naumachia.text import cited, speech
 
 
+class Options(TypedDict, total=False):
+    """Arguments of a new match; see `Match`."""
+
+    name: str
+    position: str
+    options: Mapping[str, int] | None
+    charts: Struct | None
+    players: Mapping[str, str] | None
+    training: bool
+    autosave: Path | None
+
+
 class Match:
     """One play of a scenario. With `dice=None` somebody types them in, as at a real table."""
 
     def __init__(
         self,
         game: AnyGame,
-        scenario: Any,
+        scenario: Scenario,
         *,
         name: str = "",
         position: str = "",
         options: Mapping[str, int] | None = None,
-        charts: Any = None,
+        charts: Struct | None = None,
         players: Mapping[str, str] | None = None,
         training: bool = False,
         dice: Source | None = None,
         autosave: Path | None = None,
         header: Header | None = None,
-        first: Any = None,
+        first: State | None = None,
     ) -> None:
         """With `header` it is the match of a record, played here by this program's rules: see `replay`.
 
@@ -110,7 +124,7 @@ class Match:
         self._save(whole=True)
 
     @classmethod
-    def seeded(cls, game: AnyGame, scenario: Any, *, seed: str | int | None = None, **rest: Any) -> Match:
+    def seeded(cls, game: AnyGame, scenario: Scenario, *, seed: str | int | None = None, **rest: Unpack[Options]) -> Match:
         """A match with dice of its own, from a seed or from a fresh one."""
         return cls(game, scenario, dice=cls.fresh_dice() if seed is None else Seeded(seed), **rest)
 
@@ -299,18 +313,20 @@ class Match:
         """An answer of a seat from its short notation, for the request of the moment; `AnswerError` when it cannot be one."""
         return _read(self._asked(seat, number), text, seat)
 
-    def check(self, answer: Answer, seat: str, number: int | None = None) -> Any:
+    def check(self, answer: Answer, seat: str, number: int | None = None) -> State:
         """The state an answer leads to, before any dice fall; or an `AnswerError`. Nothing changes."""
         return self._check(self._asked(seat, number), answer, seat)
 
-    def _check(self, request: Request, answer: Answer, seat: str) -> Any:
+    def _check(self, request: Request, answer: Answer, seat: str) -> State:
         if isinstance(request, Orders) and getattr(answer, "seat", None) != seat:
             raise Malformed("malformed-answer")
         if isinstance(request, Roll) and answer not in request and well_formed(request, answer):
             raise DiceError("dice-misfit", roll=request.key, found=str(answer), number=self._rolls + 1)
         if answer not in request:  # refused by what this seat may know
-            return step(self.game.imagine(self.state, seat, Random(0)), answer)
-        return advance(self.state, request, answer)
+            refused: State = step(self.game.imagine(self.state, seat, Random(0)), answer)
+            return refused
+        state: State = self.state
+        return advance(state, request, answer)
 
     def _asked(self, seat: str, number: int | None) -> Request:
         """The request, if it is for this seat to answer and still the one of that number."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.state import State
 from naumachia.players import learned
 from naumachia.players.captain import Captain
 from naumachia.players.greedy import Greedy
@@ -24,7 +24,7 @@ class Blindfold:
         self.game = game
         self.rng = rng
 
-    def choose(self, state: Any, seat: str) -> Answer:
+    def choose(self, state: State, seat: str) -> Answer:
         """Return the answer the program chooses in an imagined world."""
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 from naumachia.kernel import Answer, AnyGame, Choose, Leg, Place, Roll, Seeded, pending, step
+from naumachia.kernel.state import State
 from naumachia.players.greedy import Greedy, Leaf, Look
 
 FEW, MARGIN = 3, 0.1
@@ -33,7 +33,7 @@ class Captain(Greedy):
         self.horizon = (features.horizon if features else None) or game.advice.horizon
         self.kept: Look | None = None
 
-    def look(self, state: Any, seat: str) -> Look:
+    def look(self, state: State, seat: str) -> Look:
         """Return the search of this activation."""
         kept, side = self.kept, self.game.rules.seats(state)[seat]
         if kept is None or kept.side != side or kept.horizon != self.horizon(state):
@@ -56,7 +56,7 @@ class Admiral(Captain):
         self.crew = Captain(game, rng, leaf)
         """Plays both sides on."""
 
-    def pick(self, state: Any, seat: str, values: Mapping[Answer, float]) -> Answer:
+    def pick(self, state: State, seat: str, values: Mapping[Answer, float]) -> Answer:
         """Return the answer after which the match goes best."""
         first = super().pick(state, seat, values)
         ranks = sorted((answer for answer in values if answer != first), key=lambda answer: -values[answer])
@@ -74,7 +74,7 @@ class Admiral(Captain):
                     break
         return max(found, key=lambda answer: fmean(found[answer])) if len(found) > 1 else next(iter(found))
 
-    def _played_on(self, state: Any, seat: str, seed: str) -> float:
+    def _played_on(self, state: State, seat: str, seed: str) -> float:
         """Return the value of a position some activations later."""
         side, dice, rolls, ahead = self.game.rules.seats(state)[seat], Seeded(seed), 0, self.ahead
         horizon = self.game.advice.horizon(state)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from naumachia.kernel import Answer, AnyGame, Orders, Roll, pending, step
+from naumachia.kernel.state import State
 from naumachia.players.greedy import EVEN, Greedy, least
 
 
@@ -22,7 +22,7 @@ class Deckhand(Greedy):
         self.lapses = game.strength.lapses if lapses is None else lapses
         self.second = game.strength.second if second is None else second
 
-    def choose(self, state: Any, seat: str) -> Answer:
+    def choose(self, state: State, seat: str) -> Answer:
         """Return an answer, now and then a hasty one."""
         request = pending(state)
         if request is None or isinstance(request, Roll) or self.rng.random() >= self.lapses:

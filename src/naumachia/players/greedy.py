@@ -19,6 +19,7 @@ from msgspec import UNSET
 
 from naumachia.kernel import Answer, AnyGame, Choose, Leg, Line, Orders, Place, Roll, Sealed, Sheets, passing, pending, step
 from naumachia.kernel.odds import key
+from naumachia.kernel.state import State
 
 FULL = 700
 """Positions a full look may take."""
@@ -62,7 +63,7 @@ class Greedy:
         self.leaf = leaf or game.advice.evaluate
         self.horizon = game.advice.horizon
 
-    def choose(self, state: Any, seat: str) -> Answer:
+    def choose(self, state: State, seat: str) -> Answer:
         """Return the answer with the best expectation; among equals one that does least."""
         request = pending(state)
         if request is None or isinstance(request, Roll):
@@ -77,18 +78,18 @@ class Greedy:
             return planned
         return self.pick(state, seat, self._values(state, seat, answers))
 
-    def values(self, state: Any, seat: str) -> dict[Answer, float]:
+    def values(self, state: State, seat: str) -> dict[Answer, float]:
         """Return the values of the answers to a choice; where a full look takes too long, of those that look best at first."""
         request = pending(state)
         assert isinstance(request, Choose | Leg | Place)
         return self._values(state, seat, request.moves)
 
-    def pick(self, state: Any, seat: str, values: Mapping[Answer, float]) -> Answer:
+    def pick(self, state: State, seat: str, values: Mapping[Answer, float]) -> Answer:
         """Return the best of some answers by their values; among equals one that does least."""
         best = max(values.values())
         return self.rng.choice(least(state, [answer for answer, value in values.items() if value >= best - EVEN]))
 
-    def _sheet(self, state: Any, seat: str, request: Orders) -> Sealed:
+    def _sheet(self, state: State, seat: str, request: Orders) -> Sealed:
         """A secret sheet: one that does well against what the others may well have written.
 
         What lies sealed is not looked at. Where the game knows orders worth a thought, every seat is thought for: in some rounds
@@ -106,16 +107,16 @@ class Greedy:
             written[seat].append(self._reply(state, seat, request, self._worlds(seat, written)))
         return self._mix(state, seat, written)
 
-    def _expect(self, state: Any, seat: str, request: Orders, written: dict[str, list[Sealed]]) -> Sealed:
+    def _expect(self, state: State, seat: str, request: Orders, written: dict[str, list[Sealed]]) -> Sealed:
         """Return the sheets another seat may write next, searched for like the seat's own."""
         return self._reply(state, seat, request, self._worlds(seat, written))
 
-    def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
+    def _first(self, state: State, seat: str, request: Orders) -> list[Sealed]:
         """Sheets before anybody has thought of the others: some that seem good at once, and some drawn blindly."""
         blind = [request.draw(seat, self.rng) for _ in range(DRAWN)]
         return [*blind, *(self.guess(state, seat, request) for _ in range(GUESSED))]
 
-    def guess(self, state: Any, seat: str, request: Orders) -> Sealed:
+    def guess(self, state: State, seat: str, request: Orders) -> Sealed:
         """A sheet before anybody has thought of the others: on every line any of the first few orders."""
         first = [(line, self._orders(state, seat, line)[:GUESSES]) for line in request.sheets[seat]]
         sheet = Sealed(seat, tuple((line.id, self.rng.choice(orders)) for line, orders in first))
@@ -127,7 +128,7 @@ class Greedy:
         count = max(LEAST, min(SAMPLE, LINES // max(1, len(own[seat].lines))))
         return [{one: self.rng.choice(sheets) for one, sheets in written.items()} | own for _ in range(count)]
 
-    def _mix(self, state: Any, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
+    def _mix(self, state: State, seat: str, written: dict[str, list[Sealed]]) -> Sealed:
         """One of the seat's sheets, drawn by how well it does against all that the others have written."""
         side = self.game.rules.seats(state)[seat]
         sheets = list(dict.fromkeys(written[seat][DRAWN + GUESSED :]))
@@ -137,7 +138,7 @@ class Greedy:
         best = max(values)
         return self.rng.choices(sheets, [exp((value - best) / HEAT) for value in values])[0]
 
-    def _blind(self, state: Any, seat: str, request: Orders) -> Sealed:
+    def _blind(self, state: State, seat: str, request: Orders) -> Sealed:
         """A sheet of which the game says nothing: the best reply to sheets drawn for the others."""
         others = [one for one in request.sheets if one != seat]
         work = sum(len(self._orders(state, one, line)) for one in request.sheets for line in request.sheets[one])
@@ -150,7 +151,7 @@ class Greedy:
             worlds.append(sheets | {seat: request.plain(seat)})
         return self._reply(state, seat, request, worlds)
 
-    def _reply(self, state: Any, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
+    def _reply(self, state: State, seat: str, request: Orders, worlds: list[dict[str, Sealed]]) -> Sealed:
         """A sheet line by line: the order that does best on average in these worlds, beside the lines as they stand there."""
         side = self.game.rules.seats(state)[seat]
         best = worlds[0][seat]
@@ -167,7 +168,7 @@ class Greedy:
             best = max((sheet for sheet in tries if sheet in request), key=worth)
         return best
 
-    def _worth(self, state: Any, sheets: dict[str, Sealed], side: str) -> float:
+    def _worth(self, state: State, sheets: dict[str, Sealed], side: str) -> float:
         """Return the value of all seats' sheets for a side: the game's estimate if it has one, else by playing them."""
         found = self.game.advice.promise(state, {one: dict(sheet.lines) for one, sheet in sheets.items()}, side)
         if found is not None:
@@ -176,12 +177,12 @@ class Greedy:
             state = step(state, sheet)
         return self.leaf(state, side)
 
-    def _orders(self, state: Any, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
+    def _orders(self, state: State, seat: str, line: Line, worlds: Sequence[Sheets] = ()) -> list[str]:
         """Return the orders to try on a line: the game's candidates if it has any, else the line's own."""
         told = self.game.advice.replies(state, seat, line, worlds) or self.game.advice.candidates(state, seat, line)
         return [order for order in told if order in line] or list(line)
 
-    def _values(self, state: Any, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
+    def _values(self, state: State, seat: str, answers: Sequence[Answer]) -> dict[Answer, float]:
         look = self.look(state, seat)
         try:
             return {answer: look.value(step(state, answer)) for answer in answers}
@@ -190,11 +191,11 @@ class Greedy:
             look.open.clear()
             return look.narrow_values(state, answers, WIDTH)
 
-    def best(self, state: Any, seat: str) -> float:
+    def best(self, state: State, seat: str) -> float:
         """Return the value of the best answer to a choice."""
         return max(self.values(state, seat).values())
 
-    def look(self, state: Any, seat: str) -> Look:
+    def look(self, state: State, seat: str) -> Look:
         """Return a search from a position."""
         return Look(self.game, state, self.game.rules.seats(state)[seat], self.full, self.leaf, self.horizon)
 
@@ -207,7 +208,7 @@ class Look:
     """Values of positions for one side, until the activation that was on when it began is over."""
 
     def __init__(
-        self, game: AnyGame, state: Any, side: str, left: int, leaf: Leaf, horizon: Callable[[Any], object] | None = None
+        self, game: AnyGame, state: State, side: str, left: int, leaf: Leaf, horizon: Callable[[Any], object] | None = None
     ) -> None:
         self.game = game
         self.leaf = leaf
@@ -220,7 +221,7 @@ class Look:
         self.open: set[bytes] = set()
         self.glanced: dict[bytes, float] = {}
 
-    def value(self, state: Any) -> float:
+    def value(self, state: State) -> float:
         """Return the value of a position after a full search."""
         name = key(state)
         found = self.known.get(name)
@@ -232,7 +233,7 @@ class Look:
             self.open.discard(name)
         return found
 
-    def _full(self, state: Any) -> float:
+    def _full(self, state: State) -> float:
         self.left -= 1
         if self.left < 0:
             raise _TooFarError
@@ -244,19 +245,19 @@ class Look:
         pick = max if self._mine(request) else min
         return pick(self.value(step(state, answer)) for answer in request.moves)
 
-    def narrow_values(self, state: Any, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
+    def narrow_values(self, state: State, answers: Sequence[Answer], width: int) -> dict[Answer, float]:
         """The answers that look best at first glance, each followed to the end of the activation."""
         after = {answer: step(state, answer) for answer in answers}
         first = sorted(answers, key=lambda answer: -self.glance(after[answer]))[:width]
         return {answer: self._narrow(after[answer], max(1, width - 1)) for answer in first}
 
-    def _narrow(self, state: Any, width: int) -> float:
+    def _narrow(self, state: State, width: int) -> float:
         request = pending(state)
         if self.left < 0 or not isinstance(request, Choose | Leg | Place) or not self._mine(request) or self._done(state):
             return self.glance(state)
         return max(self.narrow_values(state, request.moves, width).values())
 
-    def glance(self, state: Any) -> float:
+    def glance(self, state: State) -> float:
         """Return the immediate value of a position, with the dice on the table thrown; it ends where `value` ends."""
         name = key(state)
         found = self.glanced.get(name)
@@ -270,14 +271,14 @@ class Look:
             self.open.discard(name)
         return found
 
-    def _done(self, state: Any) -> bool:
+    def _done(self, state: State) -> bool:
         return self.reach(state) != self.horizon
 
     def _mine(self, request: Choose | Leg | Place) -> bool:
         return self.sides[request.seat] == self.side
 
 
-def least(state: Any, answers: Sequence[Answer]) -> list[Answer]:
+def least(state: State, answers: Sequence[Answer]) -> list[Answer]:
     """Of equal answers those that do least: letting the moment pass, else the fewest changes of the state."""
     if len(answers) == 1:
         return list(answers)
@@ -288,7 +289,7 @@ def least(state: Any, answers: Sequence[Answer]) -> list[Answer]:
     return [answer for answer, count in made.items() if count == fewest]
 
 
-def _changes(before: Any, after: Any) -> int:
+def _changes(before: State, after: State) -> int:
     """The number of fields, and of entries of tables, that differ between two states; what is still to be played is no field."""
     count = 0
     for name in before.__struct_fields__:

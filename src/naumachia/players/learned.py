@@ -6,7 +6,6 @@ from functools import cache
 from itertools import count
 from math import exp, tanh
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,8 @@ from msgspec import Struct
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.features import Features
+from naumachia.kernel.state import State
+from naumachia.kernel.words import Args
 
 STEEP = 30.0
 """Log odds beyond which a position counts as decided."""
@@ -24,7 +25,7 @@ class Net(Struct, frozen=True, kw_only=True):
     """Weights of one hidden layer, and how they were found."""
 
     game: str
-    about: dict[str, Any] = {}
+    about: Args = {}
     """Command, seeds, commit, matches, and the curve of strength."""
     features: tuple[str, ...]
     """The features it was trained on, in their order."""
@@ -46,10 +47,10 @@ class Leaf:
             raise NotFound("learned-misfit", game=game.name)
         self.game = game
         self.net = net
-        self.features: Features[Any] = features
+        self.features: Features[State] = features
         self.number = next(_numbers)
 
-    def __call__(self, state: Any, side: str) -> float:
+    def __call__(self, state: State, side: str) -> float:
         """Return the chance to win of a side; a draw counts one half."""
         outcome = self.game.rules.outcome(state)
         if outcome is not None:
@@ -83,7 +84,7 @@ class ByEvaluate:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def __call__(self, state: Any, side: str) -> float:
+    def __call__(self, state: State, side: str) -> float:
         """Return the chance to win of a side; a draw counts one half."""
         outcome = self.game.rules.outcome(state)
         if outcome is not None:
@@ -91,7 +92,7 @@ class ByEvaluate:
         return 1 / (1 + exp(-max(-STEEP, min(STEEP, offset(self.game, state, side)))))
 
 
-def offset(game: AnyGame, state: Any, side: str) -> float:
+def offset(game: AnyGame, state: State, side: str) -> float:
     """Return the log odds of a side by the game's own judgement of both sides."""
     features, judge = game.advice.features, game.advice.evaluate
     assert features is not None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from naumachia.kernel import Answer, AnyGame
+from naumachia.kernel.state import State
 from naumachia.players import learned
 from naumachia.players.captain import Admiral, Captain
 from naumachia.players.deckhand import Deckhand
@@ -17,7 +18,7 @@ from naumachia.players.random import RandomPlayer
 class Player(Protocol):
     """Anybody who can be asked for an answer."""
 
-    def choose(self, state: Any, seat: str) -> Answer:
+    def choose(self, state: State, seat: str) -> Answer:
         """An answer to the pending request, for a seat that may give one."""
 
 

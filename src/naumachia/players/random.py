@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from naumachia.kernel import Answer, AnyGame, Orders, Roll, pending
+from naumachia.kernel.state import State
 
 
 class RandomPlayer:
@@ -14,8 +14,8 @@ class RandomPlayer:
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, state: Any, seat: str) -> Answer:
-        """Any move or shortcut; of a secret sheet, any order in every line."""
+    def choose(self, state: State, seat: str) -> Answer:
+        """Draw a move or shortcut; of a secret sheet, any order in every line."""
         request = pending(state)
         if request is None or isinstance(request, Roll):
             raise ValueError("there is nothing to choose")

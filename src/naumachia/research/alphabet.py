@@ -16,7 +16,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -54,7 +53,7 @@ def names_of(setup: msgspec.Struct, state: msgspec.Struct) -> tuple[str, ...]:
     return tuple(sorted({*_names(msgspec.to_builtins(setup)), *_names(msgspec.to_builtins(state))}))
 
 
-def _names(data: Any) -> Iterator[str]:
+def _names(data: object) -> Iterator[str]:
     match data:
         case dict():
             for key, value in data.items():

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from naumachia.games import find_scenario
-from naumachia.kernel import Answer, Line, Orders, Pick, Refusal, Roll, Sealed, State, Station, pending
+from naumachia.kernel import Answer, Line, Orders, Pick, Refusal, Request, Roll, Sealed, State, Station, pending
 from naumachia.kernel.state import advance
 from naumachia.research.alphabet import Alphabet
 from naumachia.research.spelling import Among, Speller, speller_of
@@ -172,7 +172,7 @@ class Steps:
                 self._answer(speller.done)
         raise RuntimeError(f"{self.ground.name} asks without end")
 
-    def _begin(self, request: Any) -> Speller[Answer]:
+    def _begin(self, request: Request) -> Speller[Answer]:
         if not isinstance(request, Orders):
             return Among.of(self.ground.alphabet, request.moves)
         line = self.line

@@ -15,6 +15,7 @@ from games.branle_bas.throng import throng
 from naumachia.games import find
 from naumachia.kernel import pending
 from naumachia.match import Match
+from told import number_in
 
 GAME = find("branle_bas")
 BATTLES, LINES, OTHERWISE, MOST = 7, 2, 2, 40
@@ -132,6 +133,6 @@ def check_odds(match: Match, shot: Shot) -> None:
         for told in share.what:
             name = labels.get(str(told.args.get("ship")), "")
             if told.key == "gist-masts" and name != match.state.acting:
-                which = name, int(told.args["points"])
+                which = name, number_in(told.args, "points")
                 found[which] = found.get(which, Fraction(0)) + share.exact * 6
     assert found == {which: Fraction(faces) for which, faces in wanted.items() if faces}, shot

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import atan2, degrees
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from naumachia.kernel import Answer, Choose, Leg, Orders, Request, Sealed
 
@@ -32,7 +32,7 @@ def eager(sea: Any, request: Request, seat: str, rng: Random) -> Answer:
 
 def _toward(sea: Any, request: Leg, rng: Random) -> Answer:
     """As far as may be, turned toward an enemy as well as may be."""
-    x, y, h = request.path[-1]
+    x, y, h = cast(tuple[float, float, float], request.path[-1])
     foes = sorted(sea.enemies(request.ship), key=lambda foe: (foe.x - x) ** 2 + (foe.y - y) ** 2)
     if not foes:
         return request.draw(rng)

@@ -50,8 +50,9 @@ def test_the_first_of_the_attackers_is_the_captor_wherever_the_crew_comes_from()
         "R2": {"at": [330, 300, 0], "marks": {"marines": 3}},
         "C1": {"at": [315, 300, 0], "marks": {"marines": 2}},
     }
-    sea = step(step(step(boarding(ships, ("R1", "C1"), ("R2", "C1")), "assault:C1:R1+R2"), 6), "capture")
-    sea = step(sea, Sealed("rome", (("prize", "R2 2"),)))
+    sea = step(step(boarding(ships, ("R1", "C1"), ("R2", "C1")), "assault:C1:R1+R2"), 6)
+    assert [(event.ship, event.blow and event.blow.by) for event in sea.events if event.key == "assault"] == [("R1", "R1")]
+    sea = step(step(sea, "capture"), Sealed("rome", (("prize", "R2 2"),)))
     (event,) = [event for event in sea.events if event.key == "captured"]
     assert event.args["ship"] == sea.label("R1")
     assert (sea.ships["R1"].marines, sea.ships["R2"].marines, sea.ships["C1"].marines) == (1, 1, 2)

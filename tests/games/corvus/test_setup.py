@@ -15,6 +15,7 @@ from naumachia.kernel.errors import BadFile, Illegal
 from naumachia.kernel.files.fleets import Muster, price, read_item
 from naumachia.match import Match
 from naumachia.players import make
+from told import message_in
 
 GAME = find("corvus")
 CHARTS = GAME.standard_charts
@@ -65,7 +66,7 @@ def test_only_rome_has_the_corvus() -> None:
     with pytest.raises(BadFile) as error:
         GAME.between(200, fleet("trireme"), fleet("trireme corvus=1", "trireme corvus=1"))
     (fault,) = error.value.faults
-    said = fault.args["fault"]
+    said = message_in(fault.args, "fault")
     assert (fault.key, said.key, said.args["rule"]) == ("fault-of-fleet", "fleet-not-yours", "CV-5.1")
     assert [camp.side for camp in market(CHARTS).sides] == list(GAME.load_scenario("cv7-points-battle").sides)
     battle = scenario(CHARTS, 200, fleet("trireme corvus=1", "trireme"), fleet("trireme"))

@@ -227,7 +227,7 @@ def test_attackers_are_joined_by_and() -> None:
     links = [{"grappler": name, "grappled": "C1"} for name in ("R1", "R2")]
     sea = step(step(battle(ships, phase="boarding", turn=2, first="rome", links=links), "assault:C1:R1+R2"), 1)
     (english,), (french,) = said(sea, "assault"), said(sea, "assault", "fr")
-    assert english.startswith("Assault of trireme R1 and hexeres R2 on trireme C1, 11 against 3 (3/1)")
+    assert english.startswith("Trireme R1 and hexeres R2 assault trireme C1, 11 against 3 (3/1)")
     assert french.startswith("La trirème R1 et l’hexère R2 donnent l’assaut à la trirème C1, 11 contre 3 (3/1)")
 
 

@@ -16,6 +16,7 @@ from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match, replay
 from naumachia.text import LANGUAGES, Speech
+from told import number_in, text_in
 
 GAME = find("touche_coule")
 STANDARD = GAME.folder / "charts.toml"
@@ -36,7 +37,7 @@ def faults(folder: Path, text: str) -> set[tuple[str, int]]:
     try:
         GAME.read_scenario(path)
     except BadFile as error:
-        return {(fault.args["key"], fault.args["line"]) for fault in error.faults}
+        return {(text_in(fault.args, "key"), number_in(fault.args, "line")) for fault in error.faults}
     return set()
 
 
@@ -180,7 +181,7 @@ def test_the_record_carries_ones_own_table(tmp_path: Path) -> None:
 def test_wrong_charts(tmp_path: Path, text: str, found: set[tuple[str, int]]) -> None:
     with pytest.raises(BadFile) as caught:
         own(tmp_path, text)
-    assert {(fault.args["key"], fault.args["line"]) for fault in caught.value.faults} == found
+    assert {(text_in(fault.args, "key"), number_in(fault.args, "line")) for fault in caught.value.faults} == found
 
 
 # The rules in our own words.

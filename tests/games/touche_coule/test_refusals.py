@@ -37,6 +37,7 @@ WHY = [
     ("no-turn-stopped", "TC-4b.4", ("RL (7,0) f0 v1", "BL (2,0) f3"), ("2",), "RL", "path:starboard@2"),
     ("no-turn-quay", "TC-4b.3", ("RQ (0,-4) f0", "BL (2,0) f3"), ("0",), "RQ", "path:starboard@1"),
     ("no-turn-ship", "TC-4b.3", ("RQ (0,0) f0", "BL (-1,1) f3"), ("0",), "RQ", "path:port@1"),
+    ("no-turn-ship", "TC-4b.3", ("RQ (0,0) f0 v1", "BL (0,1) f3"), ("2",), "RQ", "path:port@2"),
     ("no-fire-range", "TC-5b.2", CROWD, (), "RL", "fire:BQ"),
     ("no-fire-astern", "TC-5b.2", ("RL (0,0) f0", "BL (-2,0) f3"), (), "RL", "fire:BL"),
     ("no-fire-blocked", "TC-5b.2", ("RL (0,0) f0", "BL (2,0) f3", "RM (1,0) f0"), (), "RL", "fire:BL"),

@@ -66,7 +66,7 @@ def test_hints_and_waiting_words_can_be_said(states: list[Any]) -> None:
         options = [show(state, answer) for answer in (*request.answers, *request.shortcuts)]
         for lang in LANGUAGES:
             words = speech(lang, "trireme_fleet")
-            waiting, errors = attribute(words, request.key, "waiting", request.args | {"side": side})
+            waiting, errors = attribute(words, request.key, "waiting", {**request.args, "side": side})
             assert waiting, request.key
             assert not errors, (request.key, errors)
             sayables: list[Any] = [Message(request.key, request.args), *options]

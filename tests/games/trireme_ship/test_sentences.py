@@ -69,7 +69,7 @@ def test_shots_are_counted_in_words(shots: int, hits: int, english: str, french:
         (0, 1, 0, "it loses a man."),
         (1, 0, 0, "it loses 1 of its full velocity."),
         (1, 1, 0, "it loses 1 of its full velocity and a man."),
-        (1, 3, 1, "it loses 1 of its full velocity and 3 men and sinks."),
+        (1, 3, 1, "it loses 1 of its full velocity and 3 men, and sinks."),
     ],
 )
 def test_a_breach_tells_no_zeros(fv: int, men: int, sinks: int, english: str) -> None:
@@ -112,8 +112,8 @@ def test_who_loses_men_in_a_fight_is_told() -> None:
 
 def test_sides_whose_name_is_a_plural_need_no_verb() -> None:
     assert say("captured", ship=LEMBOS, side=SEA.label("allies")) == (
-        "The allies: lembos Le1 is taken.",
-        "Les alliés : le lembos Le1 est pris.",
+        "Allies: lembos Le1 is taken.",
+        "Alliés : le lembos Le1 est pris.",
     )
     for key in ("captured", "freed", "won-by-concession"):
         for words in (EN, FR):
@@ -171,7 +171,7 @@ def played(scenario: dict[str, Any], *sheets_: str) -> list[tuple[str, dict[str,
     for text in sheets_:
         seat = match.waiting[0]
         match.answer(match.read(text, seat), seat)
-    return [(event.key, event.args) for _, event in match.events()]
+    return [(event.key, dict(event.args)) for _, event in match.events()]
 
 
 SIDES = {"red": {"name": {"en": "Red", "fr": "Rouge"}}, "yellow": {"name": {"en": "Yellow", "fr": "Jaune"}}}

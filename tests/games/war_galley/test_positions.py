@@ -9,6 +9,7 @@ import pytest
 from games.war_galley.table import GAME, afloat, battle, offered, on
 from naumachia.cli.common import explain
 from naumachia.kernel.errors import BadFile
+from told import text_in
 
 SHIPS = ("A1 3-good 1010 N", "A2 3-good 1310 N", "A3 3-good 4010 N", "B1 3-good 1210 S", "B2 3-good 5802 S")
 CHIEFS = {"A1": "ADM 4 3", "B1": "SC 3"}
@@ -25,7 +26,7 @@ def told(position: dict[str, Any], **rest: Any) -> BadFile:
 
 
 def keys(error: BadFile) -> set[str]:
-    return {fault.args["key"].removeprefix("position.") for fault in error.faults}
+    return {text_in(fault.args, "key").removeprefix("position.") for fault in error.faults}
 
 
 WRONG: list[tuple[dict[str, Any], set[str]]] = [

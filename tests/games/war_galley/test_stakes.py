@@ -8,14 +8,15 @@ import pytest
 
 from games.war_galley.table import GAME, battle, on
 from games.war_galley.test_windows import THREATENED, approach
-from naumachia.kernel import Choose, Message, Seeded, pending, show
+from naumachia.kernel import Choose, Message, Seeded, State, pending, show
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, forecast, prospects
+from told import text_in
 
 FOE = "B1 3-good 2912 N"
 
 
-def headline(sea: object, answer: str) -> dict[str, Fraction | None]:
+def headline(sea: State, answer: str) -> dict[str, Fraction | None]:
     return {share.what.key: share.exact for share in forecast(GAME, sea, answer).headline}
 
 
@@ -58,7 +59,7 @@ def test_what_the_loss_of_a_flagship_would_mean(initiative: int, chance: Fractio
     sea = on(approach(FOE, watch=THREATENED, chiefs={"B1": f"ADM 6 {initiative}"}), "fwd")
     (said,) = GAME.telling.stakes(sea, "B")
     assert said.key == "stakes-flagship"
-    assert Fraction(said.args["exact"]) == chance
+    assert Fraction(text_in(said.args, "exact")) == chance
     assert GAME.telling.stakes(sea, "A") == ()
 
 

@@ -21,6 +21,7 @@ from naumachia.kernel.files import record as records
 from naumachia.kernel.files.size_limits import beyond
 from naumachia.match import Match
 from naumachia.server.matches import upload_sandbox
+from told import message_in, number_in
 
 
 def squadron(setup: Any) -> Any:
@@ -100,7 +101,7 @@ def test_what_any_file_may_say_is_bounded(name: str, spoil: Callable[[Any], None
     with pytest.raises(BadFile) as caught:
         game.check_scenario(setup, "record")
     assert time.process_time() - began < 0.5
-    assert caught.value.faults[0].args["expected"].key.startswith("want-")
+    assert message_in(caught.value.faults[0].args, "expected").key.startswith("want-")
 
 
 @pytest.mark.parametrize(("structure", "kept"), [(999, True), (1000, False), (10_000_000, False)])
@@ -168,7 +169,7 @@ class TestCells:
         async def play(address: str = "a") -> int:
             with pytest.raises(BadRecord) as caught:
                 await cells.read(address, "{}")
-            return int(caught.value.message.args["line"])
+            return number_in(caught.value.message.args, "line")
 
         async def waiting() -> Any:
             async with asyncio.timeout(30):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -62,7 +62,7 @@ def test_all_faults_at_once(client: TestClient, market: Market) -> None:
     reply = client.post(PLACE, json=plan(market, one=wrong, two={"leader": "3-6", "squadrons": []}))
     assert reply.status_code == 400
     found = msgspec.json.decode(reply.content, type=http_types.ApiProblem)
-    keys = [fault.args["fault"]["key"] for fault in found.faults]
+    keys = [cast(dict[str, str], fault.args["fault"])["key"] for fault in found.faults]
     assert keys == ["fleet-squadrons", "fleet-no-leader", "fleet-empty", "fleet-no-model", "fleet-too-dear", "fleet-squadrons"]
     body = {"game": "war_galley", "scenario": "", "players": {}, "fleets": plan(market) | {"points": 251}}
     assert client.post("/api/matches", json=body).status_code == 400

@@ -119,9 +119,9 @@ def test_a_take_back_is_asked_for_refused_and_granted(tmp_path: Path) -> None:
         assert any(line["key"] == "log-taken-back" for line in pages[seat].log)
         assert pages[seat].view["number"] > number
         play(pages, Random(2))
-        found = verify(parse(client.get(f"/api/matches/{match['id']}/record").text))
-        assert found["taken_back"] == 1
-        assert found["proved"] == found["dice"]
+        proved = verify(parse(client.get(f"/api/matches/{match['id']}/record").text))
+        assert proved["taken_back"] == 1
+        assert proved["proved"] == proved["dice"]
 
 
 def ask_back(pages: dict[str, Page], *, wait: bool = True) -> tuple[Page, Page]:

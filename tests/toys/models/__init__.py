@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -178,7 +179,11 @@ class Row(Frame[Tabletop], frozen=True):
         base, blocked, others = rowed(table, self.ship, (*self.plan, (pose[0], pose[1])))
         args = {"distance": pose[0], "turn": pose[1]}
         request = self.ask(table)
-        path = (shown(table, self.ship, request.path[-1]), shown(table, self.ship, base.pose)) if request else ()
+        path = (
+            (shown(table, self.ship, cast(tuple[int, int, int], request.path[-1])), shown(table, self.ship, base.pose))
+            if request
+            else ()
+        )
         plain = Option(f"{pose[0]} {pose[1]}", "do-leg", "MO-4", args, ship=self.ship, path=path)
         if not blocked:
             return plain

@@ -1,11 +1,12 @@
 /** Worker with the engine: the matches of this browser. */
 import { boot } from './boot';
 import { Programs } from './programs';
-import type { FromEngine, Start, ToEngine } from './protocol';
+import type { FromEngine, Start, TakeOver, ToEngine } from './protocol';
 import { Store } from './store';
+import { Tabs, type Engine } from './tabs';
 
 /** The engine in Python. */
-interface Engine {
+interface PythonEngine {
   open(): Promise<void>;
   call(id: number, method: string, address: string, body: string): void;
   dial(line: string, match: string, protocols: string[]): void;
@@ -13,49 +14,84 @@ interface Engine {
   hang_up(line: string): void;
 }
 const tell = (message: FromEngine) => postMessage(message);
-const early: ToEngine[] = [];
-let engine: Engine | null = null;
 
-async function open(start: Start): Promise<void> {
-  const store = new Store((kept) => tell({ t: 'keeping', kept }));
-  const stored = store.open();
-  const python = await boot(start, (done) => tell({ t: 'progress', done }));
-  const programs = new Programs(start);
-  const host = {
-    reply: (id: number, status: number, media: string, name: string, body: string) =>
-      tell({ t: 'reply', id, status, media, name, body }),
-    send: (line: string, text: string) => tell({ t: 'heard', line, text }),
-    closed: (line: string, code: number) => tell({ t: 'closed', line, code }),
-    keep: (match: string, head: string, first: number, lines: string) => store.keep(match, head, first, lines),
-    perform: async (task: { toJs(): Uint8Array }) => python.toPy(await programs.perform(task.toJs())) as unknown,
-  };
-  const { kept, alive } = await stored;
-  const make = python.runPython('from naumachia.browser.engine import Engine\nEngine') as (
-    ...given: unknown[]
-  ) => Engine;
-  const found = make(host, JSON.stringify(kept), alive);
-  await found.open();
-  engine = found;
-  for (const message of early.splice(0)) hear(message);
-  tell({ t: 'progress', done: 1 });
-  programs.open();
-}
+/** Numbers calls and names lines of all tabs for the engine in Python; what is asked before it is ready waits. */
+class SharedEngine implements Engine {
+  private early: [string, ToEngine][] = [];
+  private engine: PythonEngine | null = null;
+  private calls = new Map<number, { tab: string; id: number }>();
+  private lines = new Map<string, { tab: string; line: string }>();
+  private next = 1;
 
-function hear(message: ToEngine): void {
-  if (!engine) return void early.push(message);
-  switch (message.t) {
-    case 'call':
-      return engine.call(message.id, message.method, message.address, message.body);
-    case 'dial':
-      return engine.dial(message.line, message.match, message.protocols);
-    case 'say':
-      return engine.hear(message.line, message.text);
-    case 'hang-up':
-      return engine.hang_up(message.line);
+  constructor(
+    start: Start,
+    private tabs: () => Tabs,
+  ) {
+    this.open(start).catch((error: unknown) => tell({ t: 'broken', why: String(error) }));
+  }
+
+  hear(tab: string, message: ToEngine): void {
+    if (!this.engine) return void this.early.push([tab, message]);
+    if (message.t === 'call') {
+      const id = this.next++;
+      this.calls.set(id, { tab, id: message.id });
+      return this.engine.call(id, message.method, message.address, message.body);
+    }
+    const line = `${tab}/${message.line}`;
+    if (message.t === 'say') return this.engine.hear(line, message.text);
+    if (message.t === 'hang-up') return this.engine.hang_up(line);
+    this.lines.set(line, { tab, line: message.line });
+    this.engine.dial(line, message.match, message.protocols);
+  }
+
+  left(tab: string): void {
+    this.early = this.early.filter(([one]) => one !== tab);
+    for (const [line, of] of this.lines) if (of.tab === tab) this.engine?.hang_up(line);
+  }
+
+  private async open(start: Start): Promise<void> {
+    const store = new Store((kept) => this.tabs().news({ t: 'keeping', kept }));
+    const stored = store.open();
+    const python = await boot(start, (done) => tell({ t: 'progress', done: Math.min(done, 0.99) }));
+    const programs = new Programs(start);
+    const host = {
+      reply: (number: number, status: number, media: string, name: string, body: string) => {
+        const { tab, id } = this.calls.get(number)!;
+        this.calls.delete(number);
+        this.tabs().answer(tab, { t: 'reply', id, status, media, name, body });
+      },
+      send: (name: string, text: string) => {
+        const { tab, line } = this.lines.get(name)!;
+        this.tabs().answer(tab, { t: 'heard', line, text });
+      },
+      closed: (name: string, code: number) => {
+        const { tab, line } = this.lines.get(name)!;
+        this.lines.delete(name);
+        this.tabs().answer(tab, { t: 'closed', line, code });
+      },
+      keep: (match: string, head: string, first: number, lines: string) => store.keep(match, head, first, lines),
+      perform: async (task: { toJs(): Uint8Array }) => python.toPy(await programs.perform(task.toJs())) as unknown,
+    };
+    const { kept, alive } = await stored;
+    const make = python.runPython('from naumachia.browser.engine import Engine\nEngine') as (
+      ...given: unknown[]
+    ) => PythonEngine;
+    const engine = make(host, JSON.stringify(kept), alive);
+    await engine.open();
+    this.engine = engine;
+    for (const [tab, message] of this.early.splice(0)) this.hear(tab, message);
+    tell({ t: 'progress', done: 1 });
+    programs.open();
   }
 }
 
-onmessage = ({ data }: MessageEvent<Start | ToEngine>) => {
-  if (data.t !== 'start') return hear(data);
-  open(data).catch((error: unknown) => tell({ t: 'broken', why: String(error) }));
+let tabs: Tabs | null = null;
+
+onmessage = ({ data }: MessageEvent<Start | ToEngine | TakeOver>) => {
+  if (data.t === 'start') {
+    const found: Tabs = new Tabs(tell, () => new SharedEngine(data, () => found));
+    tabs = found;
+    found.start();
+  } else if (data.t === 'take-over') tabs?.start(true);
+  else tabs?.send(data);
 };

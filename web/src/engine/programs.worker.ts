@@ -1,4 +1,4 @@
-/** Worker for programs and odds: runs encoded tasks, one at a time. */
+/** Worker for programs and odds: runs encoded tasks, one at a time. On a first visit it also makes the memory for later ones. */
 import { boot } from './boot';
 import type { Start } from './protocol';
 
@@ -6,7 +6,7 @@ type Perform = (task: Uint8Array) => { toJs(): Uint8Array; destroy(): void };
 let perform: Promise<Perform> | null = null;
 
 async function open(start: Start): Promise<Perform> {
-  const python = await boot(start);
+  const python = await boot(start, undefined, true);
   const found = python.runPython('from naumachia.browser.work import perform\nperform') as Perform;
   postMessage({ ready: true });
   return found;

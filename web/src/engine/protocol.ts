@@ -1,4 +1,5 @@
-/** Messages between a page and the engine in its worker. A page that is not the engine's own sends them over a broadcast channel. */
+/** Messages between a page and the engine in its worker. */
+import type { EngineFiles } from './files';
 
 export interface Call {
   t: 'call';
@@ -24,6 +25,10 @@ export interface HangUp {
   line: string;
 }
 export type ToEngine = Call | Dial | Say | HangUp;
+/** Have the engine here, though another tab has it. */
+export interface TakeOver {
+  t: 'take-over';
+}
 
 export interface Reply {
   t: 'reply';
@@ -48,22 +53,32 @@ export interface Progress {
   t: 'progress';
   done: number;
 }
-/** Whether matches are kept by this browser. */
+/** Whether matches are kept by this browser; `elsewhere`: another tab keeps them now. */
 export interface Keeping {
   t: 'keeping';
-  kept: 'yes' | 'full' | 'forbidden';
+  kept: 'yes' | 'full' | 'forbidden' | 'elsewhere';
+}
+/** The engine is in another tab, and that tab has not answered for a while, or answers again. */
+export interface Silent {
+  t: 'silent';
+  silent: boolean;
+}
+/** Another tab has taken the engine over: this worker has ended. */
+export interface Taken {
+  t: 'taken';
 }
 export interface Broken {
   t: 'broken';
   why: string;
 }
-export type FromEngine = Reply | Heard | Closed | Progress | Keeping | Broken;
+/** Answers to a page, wherever the engine is. */
+export type Answer = Reply | Heard | Closed;
+export type FromEngine = Answer | Progress | Keeping | Silent | Taken | Broken;
 
 /** First message to a worker: where the files of the engine are. */
 export interface Start {
   t: 'start';
   /** Address of the folder of the page. */
   base: string;
-  /** Name of the bundle of Python files. */
-  bundle: string;
+  files: EngineFiles;
 }

@@ -1,4 +1,7 @@
 /** Matches in IndexedDB: the head of each, and its lines one by one. */
+import type { Keeping } from './protocol';
+import { newName } from './tabs';
+
 const NAME = 'naumachia';
 const VERSION = 1;
 const HEADS = 'heads';
@@ -35,9 +38,11 @@ export class Store {
   /** Changes that could not be kept yet, by match. */
   private late = new Map<string, Change[]>();
   private db: IDBDatabase | null = null;
-  private owner = crypto.randomUUID();
+  private owner = newName();
+  /** Changes are kept one after the other. */
+  private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private told: (kept: 'yes' | 'full' | 'forbidden') => void) {}
+  constructor(private told: (kept: Keeping['kept']) => void) {}
 
   /** Become the owner of the matches and read them all. Where storage is forbidden there are none. */
   async open(): Promise<{ kept: Kept; alive: number }> {
@@ -66,17 +71,41 @@ export class Store {
     return { kept: names.map((name, i) => [heads[i]!, byMatch.get(String(name))!]), alive: alive ?? 0 };
   }
 
-  /** Keep a change for good. Where there is no room it stays in memory, and is tried again with the next one. */
-  async keep(match: string, head: string, first: number, lines: string): Promise<void> {
+  /** Keep a change for good. Where there is no room it stays in memory, and is tried again with every other change. */
+  keep(match: string, head: string, first: number, lines: string): Promise<void> {
+    const change = { match, head, first, lines: JSON.parse(lines) as string[] };
+    const kept = this.turn.then(() => this.keepNow(change));
+    this.turn = kept.catch(() => undefined);
+    return kept;
+  }
+
+  private async keepNow(change: Change): Promise<void> {
     if (!this.db) return;
-    const changes = [...(this.late.get(match) ?? []), { match, head, first, lines: JSON.parse(lines) as string[] }];
+    const { match, head } = change;
+    // of a match that is deleted, and of a beat, only the last change counts
+    const changes = match && head ? [...(this.late.get(match) ?? []), change] : [change];
+    if (!(await this.wrote(changes))) {
+      this.late.set(match, changes);
+      return this.told('full');
+    }
+    if (!this.late.size) return;
+    this.late.delete(match);
+    for (const [other, waiting] of this.late) {
+      if (!(await this.wrote(waiting))) return;
+      this.late.delete(other);
+    }
+    this.told('yes');
+  }
+
+  /** Write changes; false where there is no room. */
+  private async wrote(changes: Change[]): Promise<boolean> {
     try {
       await this.write((transaction) => changes.forEach((change) => put(transaction, change)));
-      if (this.late.delete(match) && !this.late.size) this.told('yes');
+      return true;
     } catch (error) {
-      if (error instanceof TakenOver) throw error;
-      this.late.set(match, changes);
-      this.told('full');
+      if (!(error instanceof TakenOver)) return false;
+      this.told('elsewhere');
+      throw error;
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againstProgram, easier, easiest, first, inOrder, next, opponent } from './start';
+import { againstFriend, againstProgram, chosenFor, easier, easiest, first, inOrder, next, opponent } from './start';
 import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
 const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
@@ -64,5 +64,21 @@ describe('Play now', () => {
   it('begins the scenario that is named for it', () => {
     expect(easiest(one('house', 20, 'b'))?.name).toBe('b');
     expect(easiest(one('house', 20, 'gone'))?.name).toBe('a');
+  });
+});
+
+describe('seats of a match by letter', () => {
+  const players = { west: 'human', north: 'helmsman', east: 'helmsman' };
+  it('are the reader’s or the friend’s', () => {
+    expect(againstFriend(seats, 'n')).toEqual({ west: 'letter', north: 'human', east: 'letter' });
+    expect(againstFriend(seats)['west']).toBe('human');
+    expect(chosenFor(players, 'east', 'letter')).toEqual({ west: 'human', north: 'letter', east: 'letter' });
+    expect(chosenFor(players, 'west', 'letter')).toEqual({ west: 'letter', north: 'human', east: 'letter' });
+  });
+  it('hold no program beside a friend', () => {
+    const friends = { west: 'human', north: 'letter', east: 'letter' };
+    expect(chosenFor(friends, 'north', 'castaway')).toEqual({ west: 'human', north: 'castaway', east: 'castaway' });
+    expect(chosenFor(friends, 'north', 'human')).toEqual({ west: 'human', north: 'human', east: 'letter' });
+    expect(chosenFor(players, 'north', 'castaway')).toEqual({ ...players, north: 'castaway' });
   });
 });

@@ -6,13 +6,42 @@ import { router } from '../lib/app/route.svelte';
 import { prepare } from '../screens';
 import { keepInvite, keepSeat } from '../lib/me/tokens';
 import type { Table } from '../lib/match/table.svelte';
-import type { GameInfo, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/net/wire';
+import { LETTER } from '../lib/match/seating';
+import type { GameInfo, Letter, MatchCreated, NewMatch, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
-export async function start(match: NewMatch): Promise<void> {
+/** When the dice of a match by letter fall. */
+export type Throws = Letter['throws'];
+
+/** Begin a match; by letter where a seat is a friend's, and then `throws` says when dice fall. */
+export async function start(match: NewMatch, throws: Throws = 'own'): Promise<void> {
   prepare('match');
-  const made = await api.create(match);
+  const made = await (writes(match.players) ? byLetter(match, throws) : api.create(match));
   sit(made, match.players);
   router.go(`#/match/${made.id}`);
+}
+
+/** Somebody plays by letter. */
+export const writes = (players: Record<string, string>): boolean => Object.values(players).includes(LETTER);
+
+function byLetter({ game, scenario, players, options = {}, fleets = null }: NewMatch, throws: Throws) {
+  const [mine = '', ...more] = Object.keys(players).filter((seat) => players[seat] !== LETTER);
+  return api.byLetter.begin({ game, scenario, seats: [mine, ...more], name: me.name, options, fleets, throws });
+}
+
+/** Players after somebody was chosen for a seat: friends by letter and programs do not sit at one table, and one seat is the reader's. */
+export function chosenFor(players: Record<string, string>, seat: string, player: string): Record<string, string> {
+  const found = { ...players, [seat]: player };
+  if (player === 'human') return found;
+  for (const other of Object.keys(found))
+    if (player === LETTER ? found[other] !== 'human' : found[other] === LETTER) found[other] = player;
+  if (player === LETTER && !Object.values(found).includes('human'))
+    found[Object.keys(found).find((other) => other !== seat)!] = 'human';
+  return found;
+}
+
+/** The reader on one side, a friend by letter on all others. */
+export function againstFriend(seats: readonly SeatInfo[], side = seats[0]?.side): Record<string, string> {
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seat.side === side ? 'human' : LETTER]));
 }
 
 /** Keep the seats of a new match. */
@@ -30,11 +59,13 @@ export function players(table: Table): Record<string, string> {
   return Object.fromEntries(
     seats.map((seat) => [
       seat.seat,
-      seat.player === 'human' || seat.player === 'open'
-        ? here.has(seat.seat) || backend.alone
-          ? 'human'
-          : 'open'
-        : seat.player,
+      seat.player === LETTER
+        ? stand(table)
+        : seat.player === 'human' || seat.player === 'open'
+          ? here.has(seat.seat) || backend.alone
+            ? 'human'
+            : 'open'
+          : seat.player,
     ]),
   );
 }
@@ -78,11 +109,16 @@ export const rematch = (table: Table, seats = players(table)): Promise<void> =>
     others(table, seats),
   );
 
+/** The program that takes a place that nobody else takes. */
+function stand(table: Table): string {
+  const programs = table.welcome?.programs ?? [];
+  return programs.includes(STAND_IN) ? STAND_IN : (programs[0] ?? 'human');
+}
+
 /** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
 export function alone(table: Table): Record<string, string> {
   const found = players(table);
-  const programs = table.welcome?.programs ?? [];
-  const program = programs.includes(STAND_IN) ? STAND_IN : (programs[0] ?? 'human');
+  const program = stand(table);
   for (const seat of Object.keys(found)) if (found[seat] === 'open') found[seat] = program;
   if (!Object.values(found).includes('human')) found[Object.keys(found)[0]!] = 'human';
   return found;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as text_of
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,6 +15,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.fleets import Market, Muster
+from naumachia.kernel.files.toml_files import Tables
 from naumachia.text import Speech, speech
 
 
@@ -91,7 +92,7 @@ def muster(market: Market, text: str, points: int) -> Muster:
     """A ready fleet, or one written down in a file: `leader = "3-6"` and `squadrons = [["5-hel", "4-good"]]`."""
     if text.endswith(".toml"):
         data, source = toml_files.read(Path(text))
-        return toml_files.check({"leader": "", "squadrons": []} | data, Muster, text, source)  # what is missing, the game says
+        return toml_files.check({"leader": "", "squadrons": [], **data}, Muster, text, source)  # what is missing, the game says
     ready = {preset.name: preset.fleet for preset in market.presets if preset.points == points}
     if text not in ready:
         known = ", ".join(dict.fromkeys(preset.name for preset in market.presets))
@@ -107,7 +108,7 @@ def spoken(error: BadFile, words: Speech) -> BadFile:
     return BadFile(words.phrase("cli-fleets"), tuple(faults))
 
 
-def toml(tables: dict[str, Any]) -> str:
+def toml(tables: Tables) -> str:
     """A file of tables, such as scenarios are; what is empty is left out."""
     lines = [f"{key} = {_inline(value)}" for key, value in tables.items() if not _nested(value) and not _empty(value)]
     for key, value in tables.items():
@@ -118,15 +119,15 @@ def toml(tables: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _empty(value: Any) -> bool:
+def _empty(value: object) -> bool:
     return value is None or value in ("", [], {}, ()) or (isinstance(value, dict) and all(map(_empty, value.values())))
 
 
-def _nested(value: Any) -> bool:
+def _nested(value: object) -> bool:
     return isinstance(value, dict) and bool(value) and all(isinstance(one, dict) for one in value.values())
 
 
-def _inline(value: Any) -> str:
+def _inline(value: object) -> str:
     if isinstance(value, dict):
         inner = (f"{key} = {_inline(one)}" for key, one in value.items() if not _empty(one))
         return "{ " + ", ".join(inner) + " }"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 import msgspec
 import typer
@@ -60,7 +60,21 @@ def scenarios(
             out.print(f"    • {rule}", markup=False)
 
 
-def _scenario_row(game: AnyGame, name: str, lang: str) -> dict[str, Any]:
+class ScenarioRow(TypedDict):
+    """A scenario as `scenarios` tells it."""
+
+    game: str
+    name: str
+    title: str
+    note: str
+    special: list[str]
+    minutes: int
+    difficulty: int
+    seats: list[str]
+    options: dict[str, int]
+
+
+def _scenario_row(game: AnyGame, name: str, lang: str) -> ScenarioRow:
     scenario = game.load_scenario(name)
     return {
         "game": game.name,

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -125,7 +125,7 @@ def row_writer(path: Path, task: Mapping[str, object]) -> Callable[[Played], Non
     return write
 
 
-def _flat(row: Played) -> dict[str, Any]:
+def _flat(row: Played) -> dict[str, object]:
     """A row without tables inside: each seat's program in a column of its own."""
     flat = msgspec.structs.asdict(row)
     ending, players = flat.pop("ending"), flat.pop("players")
@@ -148,7 +148,7 @@ def _print_report(found: Report, rows: Sequence[Played], words: Speech) -> None:
     out.print(table)
     for line in _endings(rows, words):
         out.print(f"  {line}", markup=False)
-    told = {
+    told: dict[str, object] = {
         "games": found.games,
         "median": round(found.answers_median),
         "p90": round(found.answers_p90),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 import msgspec
 import typer
@@ -27,7 +27,9 @@ from naumachia.kernel import Leg, Line, Message, Orders, Place, Request, Seeded,
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files.record import Record, read
 from naumachia.kernel.orders.standing_orders import sets
+from naumachia.kernel.words import Outcome
 from naumachia.match import Match, follow, replay, verify
+from naumachia.match.match import Options as MatchOptions
 from naumachia.match.replays.vector import Case, changes, failures, load, run
 from naumachia.match.views.view import ask
 from naumachia.text import Speech, cited, speech
@@ -90,12 +92,12 @@ def _fresh(
     charts: Path | None,
 ) -> Match:
     game, name, setup = find_scenario(scenario, charts)
-    used, options = game.load_charts(charts), read_options(option)
-    seats = game.rules.seats(game.start(setup, options, used))
+    used, chosen = game.load_charts(charts), read_options(option)
+    seats = game.rules.seats(game.start(setup, chosen, used))
     players = read_seats(seat, seats, "helmsman")
-    rest = {"name": name, "options": options, "charts": used, "players": players, "autosave": record}
+    rest: MatchOptions = {"name": name, "options": chosen, "charts": used, "players": players, "autosave": record}
     if typed_dice:
-        return Match(game, setup, dice=None, **rest)
+        return Match(game, setup, **rest)
     return Match.seeded(game, setup, seed=seed, **rest)
 
 
@@ -111,7 +113,7 @@ def recorded(path: Path, *, torn: bool = False, exactly: bool = False) -> Record
     return record
 
 
-def _summary(match: Match, words: Speech) -> dict[str, Any]:
+def _summary(match: Match, words: Speech) -> dict[str, object]:
     return {
         "game": match.game.name,
         "scenario": match.header.scenario,
@@ -148,7 +150,47 @@ def run_command(
         raise typer.Exit(1)
 
 
-def _run_case(case: Case, words: Speech) -> dict[str, Any]:
+class EventTold(TypedDict):
+    """An event in words."""
+
+    rule: str
+    key: str
+    text: str
+
+
+class RequestTold(TypedDict):
+    """A question in words."""
+
+    key: str
+    rule: str
+    seats: tuple[str, ...]
+    text: str
+    answers: list[str]
+    lines: list[str]
+
+
+class Change(TypedDict):
+    """A value of the position that is not as it was."""
+
+    key: str
+    before: object
+    after: object
+
+
+class CaseTold(TypedDict):
+    """All that `run` tells of a case."""
+
+    name: str
+    events: list[EventTold]
+    request: RequestTold | None
+    outcome: Outcome | None
+    changes: list[Change]
+    position: object
+    failures: list[str]
+    error: str | None
+
+
+def _run_case(case: Case, words: Speech) -> CaseTold:
     done = run(case)
     match = done.match
     request = match.request
@@ -164,7 +206,7 @@ def _run_case(case: Case, words: Speech) -> dict[str, Any]:
     }
 
 
-def _request(match: Match, words: Speech) -> dict[str, Any]:
+def _request(match: Match, words: Speech) -> RequestTold:
     request = match.request
     assert request is not None
     return {
@@ -182,13 +224,12 @@ def _lines(request: Request) -> list[Line]:
     return [line for seat in request.seats for line in request.sheets[seat]] if isinstance(request, Orders) else []
 
 
-def _print_case(case: dict[str, Any], words: Speech, position: bool) -> None:
+def _print_case(case: CaseTold, words: Speech, position: bool) -> None:
     if case["name"]:
         out.print(f"[bold]{words.phrase('cli-case')}[/] {case['name']}")
     for event in case["events"]:
         out.print(f"  {event['text']} [{event['rule']}]", markup=False)
-    if case["request"]:
-        asked = case["request"]
+    if asked := case["request"]:
         out.print(f"  {words.phrase('cli-pending')}: {asked['text']} [{asked['rule']}]", markup=False)
         for text in asked["lines"] or [", ".join(asked["answers"])]:
             out.print(f"    {text}", markup=False)
@@ -202,12 +243,12 @@ def _print_case(case: dict[str, Any], words: Speech, position: bool) -> None:
             out.print(f"    ! {failure}", markup=False)
 
 
-def _value(value: Any) -> Any:
+def _value(value: object) -> object:
     """A value of a position as JSON; one that is not there is null."""
     return None if value is msgspec.UNSET else value
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -220,7 +261,7 @@ def legal_command(
     vector = load(file)
     _in_hand.append(vector.game)
     words = speech(lang, vector.game)
-    shown: list[dict[str, Any]] = []
+    shown: list[CaseOptions] = []
     for case in vector.cases:
         done = run(case)
         if done.error is not None:
@@ -240,14 +281,38 @@ def legal_command(
                 out.print(f"      {share['text']}", markup=False)
 
 
-def _options(match: Match, words: Speech) -> list[dict[str, Any]]:
+class ShareTold(TypedDict):
+    """An outcome with its chance."""
+
+    p: str | float
+    text: str
+
+
+class OptionTold(TypedDict):
+    """An option with its odds."""
+
+    answer: str
+    rule: str
+    text: str
+    brief: list[str]
+    odds: list[ShareTold]
+
+
+class CaseOptions(TypedDict):
+    """All that `legal` tells of a case."""
+
+    name: str
+    options: list[OptionTold]
+
+
+def _options(match: Match, words: Speech) -> list[OptionTold]:
     asked = ask(match, next(iter(match.waiting), None))
     poses = [move for move in match.request.moves if isinstance(move, tuple)] if isinstance(match.request, Leg | Place) else []
-    found = []
+    found: list[OptionTold] = []
     for option in (*(show_any(match.state, pose) for pose in poses), *(asked.options if asked else ())):
         forecast = match.forecast(answer_of(match, option), then=option.then) if option.risky else None
         shares = forecast.table if forecast else ()
-        odds = [
+        odds: list[ShareTold] = [
             {"p": str(share.exact) if share.exact is not None else share.probability, "text": shares_text(share, words)}
             for share in shares
         ]

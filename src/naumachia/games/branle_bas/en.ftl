@@ -117,7 +117,7 @@ ask-alongside = { $ship } lies against { $other }. To which side does it swing c
     .hint = Captor and prize part without a die, and it costs no move.
     .waiting = { $side } is getting { $ship } clear of { $other }.
 ask-avoid = { $ship } has run up to { $other }. What now?
-    .hint = Steering clear costs a move, if any is left. Who boards stops there; crews fight at the end of the turn.
+    .hint = Steering clear costs a move, if any is left. A ship that boards stops there; crews fight at the end of the turn.
     .waiting = { $side } is deciding what { $ship } does about { $other }.
 
 # Options
@@ -325,6 +325,14 @@ moved = { $ship } goes { $way } mm ahead{ $turn ->
        *[starboard] starboard
     }
 }.
+    .short = { $way } mm{ $turn ->
+        [0] { "" }
+       *[other] { " " }and { $turn }° to { $side ->
+            [port] port
+           *[starboard] starboard
+        }
+    }
+    .whole = { $ship } goes ahead: { $ways }.
 followed = { $ship } follows, { $way } mm.
 drifted = { $ship } { $way ->
     [0] lies against what it would drift into

@@ -86,7 +86,7 @@ ask-together = { $squadron } manœuvre tous à la fois, { $ships } vaisseaux : 
     [2] encore deux déplacements
     [3] encore trois déplacements
    *[other] encore { $moves } déplacements
-}. Faites glisser le chef : { $room ->
+}. Faites glisser le vaisseau de tête : { $room ->
     [0] { $full } mm tout droit
    *[other] { $half } à { $full } mm tout droit
 }{ $way ->
@@ -96,7 +96,7 @@ ask-together = { $squadron } manœuvre tous à la fois, { $ships } vaisseaux : 
     [either] , ou { $half } mm et un virage de { $port }° au plus à bâbord ou { $starboard }° à tribord
    *[both] , ou { $half } mm et un virage de { $port }° au plus
 }.
-    .hint = Chaque vaisseau exécute le même ordre, le chef d’abord. Un virage doit être permis à tous.{ $least ->
+    .hint = Chaque vaisseau exécute le même ordre, le vaisseau de tête d’abord. Un virage doit être permis à tous.{ $least ->
         [0] { "" }
        *[other] { " " }Ils doivent faire { $least } mm en tout.
     }
@@ -117,7 +117,7 @@ ask-alongside = { $ship } est bord à bord avec { $other }. De quel côté s’�
     .hint = Vainqueur et prise se séparent sans dé, et sans y perdre un déplacement.
     .waiting = { $side } écarte { $ship } de { $other }.
 ask-avoid = { $ship } est venu contre { $other }. Que faire ?
-    .hint = S’écarter coûte un déplacement, s’il en reste. Qui aborde s’arrête là ; les équipages se battent à la fin du tour.
+    .hint = S’écarter coûte un déplacement, s’il en reste. Un vaisseau qui aborde s’arrête là ; les équipages se battent à la fin du tour.
     .waiting = { $side } décide de ce que { $ship } fait contre { $other }.
 
 # Choix
@@ -325,6 +325,14 @@ moved = { $ship } avance de { $way } mm{ $turn ->
        *[starboard] tribord
     }
 }.
+    .short = { $way } mm{ $turn ->
+        [0] { "" }
+       *[other] { " " }et { $turn }° à { $side ->
+            [port] bâbord
+           *[starboard] tribord
+        }
+    }
+    .whole = { $ship } avance : { $ways }.
 followed = { $ship } suit, { $way } mm.
 drifted = { $ship } { $way ->
     [0] reste contre ce qui arrête sa dérive

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from msgspec import field
 from msgspec.structs import replace
@@ -48,6 +48,14 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
 
 
+class Thrown(TypedDict):
+    """Arguments of an event for special dice."""
+
+    dice: tuple[int, ...]
+    faces: tuple[str, ...]
+    die: str
+
+
 class Sea(TwoSides):
     """A position."""
 
@@ -89,7 +97,7 @@ class Sea(TwoSides):
         """BB-1 One of the special dice."""
         return self.setting.dice[name]
 
-    def thrown(self, name: str, *faces: int) -> dict[str, Any]:
+    def thrown(self, name: str, *faces: int) -> Thrown:
         """Return the arguments of an event for the special dice that were thrown."""
         die = self.setting.dice[name]
         return {"dice": faces, "faces": die.called(*faces), "die": name}
@@ -104,7 +112,7 @@ class Sea(TwoSides):
         draft = super().copy()
         mine = self.__dict__
         if "bases" not in mine:
-            assert self.bases is not None
+            _ = self.bases  # reading them finds them
         draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
         return draft
 
@@ -120,11 +128,11 @@ class Sea(TwoSides):
         return found
 
     @property
-    def looked(self) -> dict[Any, Any]:
+    def looked(self) -> dict[object, Any]:
         """Return the cache for this array of bases; no part of the position."""
         if "looked" not in self.__dict__:
-            assert self.bases is not None
-        found: dict[Any, Any] = self.__dict__["looked"]
+            _ = self.bases  # reading them finds them
+        found: dict[object, Any] = self.__dict__["looked"]
         return found
 
     def put(self, ship: Ship) -> None:
@@ -143,7 +151,7 @@ class Sea(TwoSides):
                 del bases[ship.id]
             self.__dict__["bases"], self.__dict__["looked"] = bases, {}
 
-    def change(self, ship: str, **changes: Any) -> Ship:
+    def change(self, ship: str, **changes: object) -> Ship:
         """Replace one ship by itself with some values changed."""
         new = replace(self.ships[ship], **changes)
         self.put(new)
@@ -224,7 +232,7 @@ class Sea(TwoSides):
         return next((found for found in self.squadrons.values() if ship in found.ships), None)
 
     def choose(
-        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: object
     ) -> Choose:
         """A decision, at which its side may also give up."""
         said = {"side": self.label(side), **args}

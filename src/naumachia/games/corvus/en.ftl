@@ -44,6 +44,7 @@ unit-mm = mm
 # Prompts
 ask-deploy = Draw up your fleet.
     .hint = Drag each ship to its place in your strip of sea; no two may touch. The enemy sees nothing until both sides are ready.
+    .hand = Draw up the fleet so
     .waiting = { $side } is drawing up its fleet.
 ask-catapult = { $side }: exchange men for a catapult?
     .hint = A ship gives up 2 marine and 2 archer points for one catapult. The enemy is told.
@@ -75,7 +76,7 @@ ask-plan = { $ship } under { $order ->
    *[other] { $left } mm remain
 }{ $angle ->
     [0] { "" }
-   *[other] { " " }and up to { $angle }° a turn
+   *[other] , turning up to { $angle }° at a time
 }.
     .hint = Drag the ship, or its handle to turn.{ $order ->
         [astern] { "" }
@@ -102,6 +103,7 @@ ask-window = { $side }: grapple, now that all have moved?
     .waiting = { $side } may grapple, now that all have moved.
 ask-shoot = Choose targets.
     .hint = Archers reach 2 cm, catapults 2 to 5 cm. All shots fall at once; grappled ships are easier to hit.
+    .hand = Go on
     .waiting = { $side } is choosing targets.
 ask-counter = { $ship } threw its boarders back. Strike back?
     .hint = It attacks that grappler alone, and the grappler may not assault it this turn.
@@ -523,10 +525,13 @@ casualty-rowers = { $points ->
 }
 counter-declared = { $ship } will strike back at { $target }.
 counter-void = { $ship } is too weak by now to strike back at { $target }.
-assault = { $counter ->
-    [1] Counter-assault
-   *[0] Assault
-} of { $ships_and } on { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
+assault = { $ships_and } { $counter ->
+    [1] strikes back at
+   *[0] { $ships_count ->
+        [one] assaults
+       *[other] assault
+    }
+} { $target }, { $attackers } against { $defenders } ({ $ratio }): the die, { $sum }: { $result ->
     [C] taken!
     [r] thrown back.
    *[other] the fight goes on.

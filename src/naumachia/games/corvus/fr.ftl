@@ -45,6 +45,7 @@ unit-mm = mm
 # Questions
 ask-deploy = Rangez votre flotte.
     .hint = Faites glisser chaque navire à sa place dans votre bande de mer ; deux navires ne peuvent se toucher. L’ennemi ne voit rien tant que les deux camps ne sont pas prêts.
+    .hand = Ranger ainsi
     .waiting = { $side } range sa flotte.
 ask-catapult = { $side } : échanger des hommes contre une catapulte ?
     .hint = Un navire cède 2 points de fantassins et 2 d’archers contre une catapulte. L’ennemi en est averti.
@@ -103,6 +104,7 @@ ask-window = { $side } : accrocher, maintenant que tous ont bougé ?
     .waiting = { $side } peut accrocher, maintenant que tous ont bougé.
 ask-shoot = Choisissez les cibles.
     .hint = Les archers portent à 2 cm, les catapultes de 2 à 5 cm. Tous tirent à la fois ; un navire accroché est plus facile à toucher.
+    .hand = Continuer
     .waiting = { $side } choisit ses cibles.
 ask-counter = { CAP($ship_the) } a repoussé l’abordage. Contre-attaquer ?
     .hint = Elle attaque seule celle qui l’a accrochée, et celle-ci ne peut lui donner l’assaut ce tour.
@@ -115,7 +117,7 @@ ask-loss = { $side } : quel navire perd un point de fantassins ?
     .waiting = { $side } choisit le navire qui perd un point de fantassins.
 ask-capture = { CAP($target_the) } est prise : la garder, ou la couler ?
     .hint = Une prise vaut une fois et demie un navire coulé, mais la moitié des fantassins victorieux y montent comme équipage.
-    .waiting = { $side } décide de garder { $target_the } ou de la couler.
+    .waiting = { $side } choisit de garder { $target_the } ou de la couler.
 ask-prize = Qui donne { $crew ->
     [1] le point de fantassins
    *[other] les { $crew } points de fantassins
@@ -393,7 +395,7 @@ rests = { CAP($ship_the) } se repose ({ $rest ->
 }).
 rest-lost = Le repos de { $ship_the } est troublé.
 rested = L’équipage de { $ship_the } est de nouveau frais.
-fatigue-test = L’équipage de { $ship_the }, test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
+fatigue-test = L’équipage de { $ship_the } passe un test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
     [1] il garde son souffle
    *[0] il a trop ramé
 }.

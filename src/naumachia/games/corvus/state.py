@@ -99,11 +99,11 @@ class Sea(TwoSides):
         return found
 
     @property
-    def looked(self) -> dict[Any, Any]:
+    def looked(self) -> dict[object, Any]:
         """Return the cache for this array of bases; no part of the position."""
         if "bases" not in self.__dict__:
             assert self.bases is not None
-        found: dict[Any, Any] = self.__dict__["looked"]
+        found: dict[object, Any] = self.__dict__["looked"]
         return found
 
     def put(self, ship: Ship) -> None:
@@ -115,7 +115,7 @@ class Sea(TwoSides):
         elif "bases" in known and not ship.gone and (old.x != ship.x or old.y != ship.y or old.h != ship.h):
             known["bases"], known["looked"] = known["bases"] | {ship.id: Base(ship.pose, self.setting.hulls[ship.id])}, {}
 
-    def change(self, ship: str, **changes: Any) -> Ship:
+    def change(self, ship: str, **changes: object) -> Ship:
         """Replace one ship by itself with some values changed."""
         new = replace(self.ships[ship], **changes)
         self.put(new)
@@ -170,6 +170,6 @@ class Sea(TwoSides):
         """Links end."""
         self.links = tuple(link for link in self.links if link not in links)
 
-    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: Any) -> Choose:
+    def choose(self, key: str, side: str, rule: str, answers: tuple[str, ...], **args: object) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, asides=self.ASIDES)

@@ -188,12 +188,12 @@ drawn-by-sinking = A draw: the last ships of both camps sink together.
 won-by-rounds = { $camp ->
     [red] Red
    *[blue] Blue
-} wins after { $rounds } rounds: red { $red } points of structure, blue { $blue }.
+} wins after { $rounds } rounds: points of structure: red { $red }, blue { $blue }.
 won-by-concession = { $camp ->
     [red] Red
    *[blue] Blue
 } wins: the other camp gives up.
-drawn-by-rounds = A draw after { $rounds } rounds: { $red } points of structure each.
+drawn-by-rounds = A draw after { $rounds } rounds: points of structure: { $red } each.
 
 # Refusals
 no-speed = { $ship } may announce { $from } to { $to }, not { $speed }.

@@ -182,14 +182,14 @@ shot-missed = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs
 held-fire = { $ship } ne tire pas.
 held-boarding = { $ship } renonce à l’abordage.
 boards = { $ship } aborde { $target }.
-boarded = Les assaillants font { $attack } et infligent { $dealt ->
-    [0] 0 point
-    [1] 1 point
-   *[other] { $dealt } points
-}, les défenseurs font { $defence } et infligent { $suffered ->
-    [0] 0 point
-    [1] 1 point
-   *[other] { $suffered } points
+boarded = Les assaillants font { $attack } et { $dealt ->
+    [0] n’infligent rien
+    [1] infligent 1 point
+   *[other] infligent { $dealt } points
+}, les défenseurs font { $defence } et { $suffered ->
+    [0] n’infligent rien
+    [1] infligent 1 point
+   *[other] infligent { $suffered } points
 }. Les deux navires s’immobilisent.
 sunk = { $ship } coule !
 won-by-sinking = Le camp { $camp ->
@@ -200,12 +200,12 @@ drawn-by-sinking = Partie nulle : les derniers navires des deux camps coulent e
 won-by-rounds = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
-} l’emporte après { $rounds } tours : { $red } points de structure pour le rouge, { $blue } pour le bleu.
+} l’emporte après { $rounds } tours. Points de structure : rouge { $red }, bleu { $blue }.
 won-by-concession = Le camp { $camp ->
     [red] rouge
    *[blue] bleu
 } l’emporte : l’adversaire abandonne.
-drawn-by-rounds = Partie nulle après { $rounds } tours : { $red } points de structure de chaque côté.
+drawn-by-rounds = Partie nulle après { $rounds } tours : points de structure : { $red } de chaque côté.
 
 # Refus
 no-speed = { $ship } peut annoncer de { $from } à { $to }, pas { $speed }.

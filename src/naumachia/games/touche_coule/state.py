@@ -59,7 +59,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """The structure each ship started with."""
     threats: dict[tuple[Ship, ...], dict[str, tuple[int, float]]] = field(default_factory=dict)
     """Cache of the judge: for an array of ships, how near each is to an enemy and what harm it may do."""
-    parts: dict[Any, Any] = field(default_factory=dict)
+    parts: dict[object, Any] = field(default_factory=dict)
     """Cache of the judge: features of ships and of pairs of ships."""
 
 
@@ -142,7 +142,7 @@ class Sea(State):
         """Return the seat that plays the ship."""
         return self.setting.seats[ship]
 
-    def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: Any) -> Choose:
+    def choose(self, key: str, ship: str, rule: str, answers: tuple[str, ...], binding: bool = False, **args: object) -> Choose:
         """A decision for a ship, at which its camp may also give up: who plays the first ship it has left speaks for it."""
         setting, camp = self.setting, self.ships[ship].camp
         seat = setting.seats[ship]

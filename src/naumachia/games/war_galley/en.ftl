@@ -53,6 +53,7 @@ ask-lines = Choose which ships make up each line astern.
     .waiting = { $side }: choosing the ships of each line astern.
 ask-squadrons = These ships could follow two commanders. The nearest leads: change it, or go on.
     .hint = A squadron moves and fights together. Nothing needs to be changed.
+    .hand = Go on
     .waiting = { $side }: assigning ships to commanders.
 ask-admiral = Name the admiral whose initiative counts.
     .hint = The initiative of the admiral you name is added to the die.
@@ -65,6 +66,7 @@ ask-level = { $side }: set a squadron to cruise or to maximum.
     .waiting = { $side }: setting the speed of the squadrons.
 ask-level-each = Set each ship of { $squadron } to cruise or to maximum.
     .hint = Cruise never tires and allows grappling; maximum goes farther and rams harder.
+    .hand = Set these speeds
     .waiting = { $side }: setting the speed of each ship of { $squadron }.
 ask-squadron = { $side }: activate a squadron.
     .hint = All its ships move one by one, then board. After that the other side activates one.
@@ -95,7 +97,11 @@ ask-after = { $ship } has moved: it may { $what ->
 }.
     .hint = A grapple holds both ships; marines can then board at the end of the squadron’s movement.
     .waiting = { $side }: { $ship } has moved and may still attack.
-ask-volley = { $ship } has M { $left } left to shoot with: another target?
+ask-volley = { $ship } has { $left ->
+    [0] no marines
+    [one] one marine
+   *[other] { $left } marines
+} left to shoot with: another target?
     .hint = Its marines may be spread over several targets, at least one to each.
     .waiting = { $side }: choosing targets for { $ship }.
 ask-reaction = { $ship } has come close: do you react?
@@ -128,7 +134,7 @@ ask-replace = { $commander } is replaced: choose the ship.
     .waiting = { $side }: choosing a ship for { $commander }.
 ask-board = { $side }: send marines to board{ $committed ->
     [0] { "" }
-   *[other] { " " }(M { $committed } committed)
+   *[other] { " " }({ $committed } committed)
 }.
     .hint = Marines against marines. With twice as many you capture about seven times in ten; if you are thrown back, you lose one.
     .waiting = { $side }: sending marines to board.
@@ -137,6 +143,7 @@ ask-unfoul = { $side }: which fouled ships try to work free?
     .waiting = { $side }: choosing the fouled ships that work free.
 ask-unfoul-each = { $side }: which fouled ships try to work free?
     .hint = A die a ship; free ships move again, at half speed at first.
+    .hand = Go on
     .waiting = { $side }: choosing the fouled ships that work free.
 line-chain = line of { $squadron }
 line-squadron = { $ship }
@@ -163,11 +170,15 @@ roll-rake = { $ship } rakes { $target }: 2d6, { $needs ->
     [0] impossible
    *[other] { $needs } or more
 }{ modified }.
-roll-fire = { $ship } (M { $marines }) shoots at { $target }: { $needs } or more{ modified }.
+roll-fire = { $ship } ({ $marines ->
+    [0] no marines
+    [one] one marine
+   *[other] { $marines } marines
+}) shoots at { $target }: { $needs } or more{ modified }.
 roll-ignite = Does { $target } catch fire? { $needs } or more.
 roll-grapple = { $ship } grapples { $target }: { $needs } or more{ modified }.
 roll-ungrapple = { $ship } cuts loose from { $target }: { $needs } or more{ modified }.
-roll-board = Boarding of { $target }: M { $marines } against { $defenders }, 2d6, { $needs } or more{ modified }.
+roll-board = Boarding of { $target }: marines { $marines } against { $defenders }, 2d6, { $needs } or more{ modified }.
 roll-fatigue = Fatigue of { $ship } (crew { $crew }): a die{ $modifier ->
     [0] { "" }
    *[other] { " " }+ { $modifier } for exertion
@@ -236,7 +247,7 @@ do-cast-off = Cast off the tow
     .hint = Both ships are free of each other.
 do-refloat = Try to float off
     .hint = A die; afloat, it no longer counts for the enemy.
-do-ungrapple = Cut loose from { $targets }
+do-ungrapple = Cut loose from { $targets_and }
     .hint = Takes { $cost } MP when it works; the rest may be spent on moving away.
 do-anastrophe = Anastrophe on { $target }, { $side ->
     [P] port
@@ -302,11 +313,19 @@ do-diekplus = Diekplus through { $target }, raking the { $side ->
     .hint = Through the enemy line between its ships, raking one in passing.
 do-fire = Shoot at { $target }
     .hint = A die; the more marines, the better. A hit weakens the target.
-do-fire-part = Shoot at { $target } with M { $marines }
+do-fire-part = Shoot at { $target } with { $marines ->
+    [0] no marines
+    [one] one marine
+   *[other] { $marines } marines
+}
     .hint = The rest may shoot at another.
 do-fire-flame = Incendiaries at { $target }
     .hint = A good hit may also set the target on fire.
-do-fire-flame-part = Incendiaries at { $target } with M { $marines }
+do-fire-flame-part = Incendiaries at { $target } with { $marines ->
+    [0] no marines
+    [one] one marine
+   *[other] { $marines } marines
+}
     .hint = The rest may shoot at another.
 do-hold-fire = Hold the rest
     .hint = No more shots from this ship now.
@@ -358,12 +377,12 @@ do-withdraw-back = Back away
     .hint = One hex back, out of the hole.
 do-withdraw-stay = Stay
     .hint = Beside the victim: to grapple, or to be grappled.
-do-board = Board { $target } with M { $marines } against { $defenders } ({ $ships ->
+do-board = Board { $target } with marines { $marines } against { $defenders } ({ $ships ->
     [one] one ship
    *[other] { $ships } ships
 }, { $throw }, { $needs } or more)
     .hint = Success captures the ship. Failure costs each boarding ship a point of marines.
-do-board-part = { $ship } boards { $target } with M { $marines } against { $defenders } ({ $throw }, { $needs } or more)
+do-board-part = { $ship } boards { $target } with marines { $marines } against { $defenders } ({ $throw }, { $needs } or more)
     .hint = The rest stay to defend.
 do-end-boarding = No more boarding
     .hint = The squadron’s activation ends.
@@ -495,7 +514,10 @@ orders-reply = { $side }: new standing orders for reaction fire, { $order ->
     [ask] ask
    *[always] always fire
 }.
-activation = { $side }: { $squadrons } to act{ $ships ->
+activation = { $whole ->
+    [1] { $side }
+   *[0] { $side }: { $squadrons }
+} to act{ $ships ->
     [1] { "" }
    *[other] { " " }({ $ships } ships)
 }.
@@ -568,6 +590,22 @@ moved = { $ship } { $step ->
     [pivot-p] turns to port
    *[about] comes about
 } ({ $left } MP left).
+    .short = { $step ->
+        [fwd] ahead
+        [fwd-p] to port
+        [fwd-s] to starboard
+        [back] astern
+        [back-p] astern to port
+        [back-s] astern to starboard
+        [pivot-bow-s] bow to starboard
+        [pivot-bow-p] bow to port
+        [pivot-stern-s] stern to port
+        [pivot-stern-p] stern to starboard
+        [pivot-s] turn to starboard
+        [pivot-p] turn to port
+       *[about] come about
+    }
+    .whole = { $ship }: { $ways }, into { $hex } ({ $left } MP left).
 entered = { $ship } enters the map at { $hex }.
 left-map = { $ship } leaves the map by the { $edge ->
     [top] top
@@ -635,11 +673,19 @@ exhausted = { $ship } is exhausted: tired for { $level ->
     [one] one turn
    *[other] { $level } turns
 }.
-shot-hit = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. A hit.
-shot-missed = { $ship } (M { $marines }) shoots at { $target }: { $sum }, { $needs } or more needed. Nothing.
+shot-hit = { $ship } ({ $marines ->
+    [0] no marines
+    [one] one marine
+   *[other] { $marines } marines
+}) shoots at { $target }: { $sum }, { $needs } or more needed. A hit.
+shot-missed = { $ship } ({ $marines ->
+    [0] no marines
+    [one] one marine
+   *[other] { $marines } marines
+}) shoots at { $target }: { $sum }, { $needs } or more needed. Nothing.
 reduced = { $lost ->
-    [0] { $ship } has no marines left to lose (M 0).
-   *[other] { $ship } loses marines: M { $left } left.
+    [0] { $ship } has no marines left to lose.
+   *[other] { $ship } loses marines: { $left } left.
 }
 ignites = The missiles of { $ship } set { $target } alight: { $rolled }, { $needs } or more needed.
 fizzles = The fire of { $ship } does not take on { $target }: { $rolled }, { $needs } or more needed.
@@ -650,8 +696,8 @@ grapple-failed = { $ship } fails to grapple { $target }: { $sum }, { $needs } or
 ungrappled = { $ship } cuts loose from { $target }: { $sum }, { $needs } or more needed.
 ungrapple-failed = { $ship } cannot cut loose from { $target }: { $sum }, { $needs } or more needed.
 ungrapple-cost = { $ship } has spent { $cost } MP on cutting loose.
-captured = { $target } is boarded and captured by { $ships_and } ({ $side }): M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
-repelled = { $target } repels the boarders of { $ships_and }: M { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+captured = { $target } is boarded and captured by { $ships_and } ({ $side }): marines { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
+repelled = { $target } repels the boarders of { $ships_and }: marines { $marines } against { $defenders }; rolled { $sum }, { $needs } or more needed.
 tired = { $ship } tires: { $sum }, crew { $crew }. Tired for { $level ->
     [one] one turn
    *[other] { $level } turns
@@ -1250,9 +1296,9 @@ no-there-land = there is no sea
 no-there-far = { $hexes } hexes away, and { $ship } has { $left } MP
 no-there-way = no way of { $left } MP brings { $ship } there
 stakes-boarded = If the grapples hold you may be boarded, { $theirs } against { $own }.
-stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p } %), and the battle ends.
+stakes-flagship = Your only admiral is aboard { $ship }: if it is taken or lost the fleet flees on { $exact } ({ $p }%), and the battle ends.
 stakes-commander = { $commander } is aboard { $ship } and would be lost with it.
-confirm-flagship = { $ship } could be grappled there. If the flagship is taken, the fleet flees on { $exact } ({ $p } %) and the battle is lost.
+confirm-flagship = { $ship } could be grappled there. If the flagship is taken, the fleet flees on { $exact } ({ $p }%) and the battle is lost.
 verdict-unharmed = unharmed
 
 # What the colours of the hexes about a ship mean

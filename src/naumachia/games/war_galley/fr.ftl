@@ -2,7 +2,7 @@
 # des classes (charts.toml) sont donc tous féminins.
 
 game-name = War Galley
-game-about = Des flottes de galères, de Ladè à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
+game-about = Des flottes de galères, de Ladé à Actium : escadres commandées, éperonnage, balayage des avirons, grappins et abordages.
 game-piece = navire
 game-pieces = navires
 game-battle = bataille
@@ -54,6 +54,7 @@ ask-lines = Choisissez les navires de chaque ligne de file.
     .waiting = { $side } : choix des navires de chaque ligne de file.
 ask-squadrons = Ces navires pourraient suivre deux commandants. Le plus proche les mène : changez-le, ou continuez.
     .hint = Une escadre agit d’un bloc. Rien n’oblige à changer quoi que ce soit.
+    .hand = Continuer
     .waiting = { $side } : affectation des navires aux commandants.
 ask-admiral = Désignez l’amiral dont l’initiative compte.
     .hint = L’initiative de l’amiral désigné s’ajoute au dé.
@@ -66,6 +67,7 @@ ask-level = { $side } : réglez une escadre sur croisière ou sur maximum.
     .waiting = { $side } : réglage des vitesses.
 ask-level-each = { $squadron } : réglez chaque navire sur croisière ou sur maximum.
     .hint = La croisière ne fatigue pas et permet les grappins ; le maximum va plus loin et éperonne plus fort.
+    .hand = Régler ainsi
     .waiting = { $side } : réglage des vitesses, navire par navire ({ $squadron }).
 ask-squadron = { $side } : activez une escadre.
     .hint = Tous ses navires se meuvent un à un, puis abordent. Ensuite l’autre camp en active une.
@@ -96,7 +98,11 @@ ask-after = { $ship_the } a fini son mouvement : elle peut { $what ->
 }.
     .hint = Les grappins lient les deux navires ; l’abordage suit à la fin du mouvement de l’escadre.
     .waiting = { $side } : { $ship_the } a fini son mouvement et peut encore attaquer.
-ask-volley = { $ship_the } peut encore tirer avec M { $left } : une autre cible ?
+ask-volley = { $ship_the } peut encore tirer avec { $left ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $left } soldats
+} : une autre cible ?
     .hint = Ses soldats peuvent se partager entre plusieurs cibles, au moins un pour chacune.
     .waiting = { $side } : choix des cibles de { $ship_the }.
 ask-reaction = { $ship_the } s’est approchée : réagissez-vous ?
@@ -127,7 +133,11 @@ ask-transfer = { $commander } peut tenter de quitter { $ship_the }.
 ask-replace = { $commander } est remplacé : choisissez le navire.
     .hint = Le commandant continue, diminué, à bord du navire choisi.
     .waiting = { $side } : choix d’un navire pour { $commander }.
-ask-board = { $side } : engagez des soldats à l’abordage (M { $committed } engagés).
+ask-board = { $side } : engagez des soldats à l’abordage{ $committed ->
+    [0] .
+    [one] { " " }(un engagé).
+   *[other] { " " }({ $committed } engagés).
+}
     .hint = Soldats contre soldats : à deux contre un, la prise réussit environ sept fois sur dix. Un abordage repoussé coûte un point.
     .waiting = { $side } : engagement des soldats à l’abordage.
 ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
@@ -135,6 +145,7 @@ ask-unfoul = { $side } : quels navires emmêlés tentent de se dégager ?
     .waiting = { $side } : choix des navires emmêlés à dégager.
 ask-unfoul-each = { $side } : quels navires emmêlés tentent de se dégager ?
     .hint = Un dé par navire ; dégagé, il repart, d’abord à demi-vitesse.
+    .hand = Continuer
     .waiting = { $side } : choix des navires emmêlés à dégager.
 line-chain = ligne de file ({ $squadron })
 line-squadron = { $ship }
@@ -161,11 +172,15 @@ roll-rake = { $ship_the } balaie les avirons de { $target_the } : 2d6, { $needs
     [0] impossible
    *[other] { $needs } ou plus
 }{ modified }.
-roll-fire = { $ship_the } (M { $marines }) tire sur { $target_the } : { $needs } ou plus{ modified }.
+roll-fire = { $ship_the } ({ $marines ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $marines } soldats
+}) tire sur { $target_the } : { $needs } ou plus{ modified }.
 roll-ignite = { $target_the } prend-elle feu ? { $needs } ou plus.
 roll-grapple = { $ship_the } lance ses grappins sur { $target_the } : { $needs } ou plus{ modified }.
 roll-ungrapple = { $ship_the } se détache de { $target_the } : { $needs } ou plus{ modified }.
-roll-board = Abordage de { $target_the } : M { $marines } contre { $defenders }, 2d6, { $needs } ou plus{ modified }.
+roll-board = Abordage de { $target_the } : à { $marines } contre { $defenders }, 2d6, { $needs } ou plus{ modified }.
 roll-fatigue = Fatigue de { $ship_the } (équipage { $crew }) : un dé{ $modifier ->
     [0] { "" }
    *[other] { " " }+ { $modifier } pour l’effort
@@ -203,9 +218,9 @@ do-level-max = { $squadron } : maximum ({ $able } sur { $ships })
     .hint = Plus loin, éperon plus fort, cible plus dure ; un jet de fatigue suit. Ni grappins, ni pivot, ni marche arrière.
 do-level-each = { $squadron } : navire par navire
     .hint = Régler chaque navire à part.
-do-activate = Activer { $squadron }
+do-activate = Activer : { $squadron }
     .hint = Tous ses navires se déplacent maintenant, puis abordent.
-do-double = Double activation : { $admiral } avec { $squadron }
+do-double = Double activation : { $admiral }, avec { $squadron }
     .hint = Un jet. En cas d’échec, cette escadre doit agir aussitôt, dans la confusion.
 do-individual = { $ship_the } { $steady ->
     [0] (jet d’équipage, { $crew } ou moins)
@@ -234,7 +249,7 @@ do-cast-off = Larguer la remorque
     .hint = Les deux navires sont libres l’un de l’autre.
 do-refloat = Tenter de se renflouer
     .hint = Un dé ; à flot, il ne compte plus pour l’ennemi.
-do-ungrapple = Se détacher de { $targets }
+do-ungrapple = Se détacher de { $targets_the }
     .hint = Coûte { $cost } PM en cas de réussite ; le reste peut servir à s’éloigner.
 do-anastrophe = Anastrophe contre { $target_the }, { $side ->
     [P] bâbord
@@ -300,11 +315,19 @@ do-diekplus = Diekplous à travers { $target_the }, avirons de { $side ->
     .hint = À travers la ligne ennemie, en balayant les avirons d’un navire au passage.
 do-fire = Tirer sur { $target_the }
     .hint = Un dé ; plus il y a de soldats, mieux cela vaut. Un coup au but affaiblit la cible.
-do-fire-part = Tirer sur { $target_the } avec M { $marines }
+do-fire-part = Tirer sur { $target_the } avec { $marines ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $marines } soldats
+}
     .hint = Le reste peut tirer sur un autre.
 do-fire-flame = Projectiles incendiaires sur { $target_the }
     .hint = Un beau coup peut aussi mettre le feu à la cible.
-do-fire-flame-part = Projectiles incendiaires sur { $target_the } avec M { $marines }
+do-fire-flame-part = Projectiles incendiaires sur { $target_the } avec { $marines ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $marines } soldats
+}
     .hint = Le reste peut tirer sur un autre.
 do-hold-fire = Retenir le reste
     .hint = Plus de tir de ce navire pour l’instant.
@@ -356,12 +379,12 @@ do-withdraw-back = Reculer
     .hint = Un hex en arrière, hors de la brèche.
 do-withdraw-stay = Rester
     .hint = Contre la victime : pour lancer les grappins, ou les subir.
-do-board = Aborder { $target_the } avec M { $marines } contre { $defenders } ({ $ships ->
+do-board = Aborder { $target_the } à { $marines } contre { $defenders } ({ $ships ->
     [one] un navire
    *[other] { $ships } navires
 }, { $throw }, { $needs } ou plus)
     .hint = Réussi : le navire est pris. Raté : chaque navire assaillant perd un point de soldats.
-do-board-part = { $ship_the } aborde { $target_the } avec M { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
+do-board-part = { $ship_the } aborde { $target_the } à { $marines } contre { $defenders } ({ $throw }, { $needs } ou plus)
     .hint = Le reste demeure pour défendre.
 do-end-boarding = Plus d’abordage
     .hint = L’activation de l’escadre s’achève.
@@ -460,7 +483,7 @@ wind = Le vent : { $rolled }{ modified }. { $strength ->
     }.
 }
 squadrons = { $side } : { $commanded ->
-    [one] { $commanded } escadre commandée
+    [one] une escadre commandée
    *[other] { $commanded } escadres commandées
 }, { $alone ->
     [0] aucun navire isolé
@@ -493,7 +516,10 @@ orders-reply = { $side } : nouvelles consignes de tir de réaction, { $order ->
     [ask] demander
    *[always] toujours tirer
 }.
-activation = { $side }, en action : { $squadrons }{ $ships ->
+activation = { $whole ->
+    [1] En action : { $side }
+   *[0] { $side }, en action : { $squadrons }
+}{ $ships ->
     [1] { "" }
    *[other] { " " }({ $ships } navires)
 }.
@@ -562,7 +588,23 @@ moved = { $ship_the } { $step ->
     [pivot-s] pivote à tribord
     [pivot-p] pivote à bâbord
    *[about] fait demi-tour
-} (reste { $left } PM).
+} (reste { $left } PM).
+    .short = { $step ->
+        [fwd] en avant
+        [fwd-p] à bâbord
+        [fwd-s] à tribord
+        [back] en arrière
+        [back-p] en arrière à bâbord
+        [back-s] en arrière à tribord
+        [pivot-bow-s] la proue à tribord
+        [pivot-bow-p] la proue à bâbord
+        [pivot-stern-s] la poupe à bâbord
+        [pivot-stern-p] la poupe à tribord
+        [pivot-s] pivot à tribord
+        [pivot-p] pivot à bâbord
+       *[about] demi-tour
+    }
+    .whole = { CAP($ship_the) } : { $ways }, en { $hex } (reste { $left } PM).
 entered = { $ship_the } entre sur la carte en { $hex }.
 left-map = { $ship_the } quitte la carte par le { $edge ->
     [top] haut
@@ -630,11 +672,19 @@ exhausted = { $ship_the } est épuisée : fatigue pour { $level ->
     [one] un tour
    *[other] { $level } tours
 }.
-shot-hit = { $ship_the } (M { $marines }) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Touchée.
-shot-missed = { $ship_the } (M { $marines }) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Sans effet.
+shot-hit = { $ship_the } ({ $marines ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $marines } soldats
+}) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Touchée.
+shot-missed = { $ship_the } ({ $marines ->
+    [0] aucun soldat
+    [one] un soldat
+   *[other] { $marines } soldats
+}) tire sur { $target_the } : { $sum }, il fallait { $needs } ou plus. Sans effet.
 reduced = { $lost ->
-    [0] { $ship_the } n’a plus de soldats à perdre (M 0).
-   *[other] { $ship_the } perd des soldats : il reste M { $left }.
+    [0] { $ship_the } n’a plus de soldats à perdre.
+   *[other] { $ship_the } perd des soldats : il en reste { $left }.
 }
 ignites = Les projectiles de { $ship_the } embrasent { $target_the } : { $rolled }, il fallait { $needs } ou plus.
 fizzles = Le feu de { $ship_the } ne prend pas sur { $target_the } : { $rolled }, il fallait { $needs } ou plus.
@@ -645,8 +695,8 @@ grapple-failed = { $ship_the } ne grappine pas { $target_the } : { $sum }, il f
 ungrappled = { $ship_the } se détache de { $target_the } : { $sum }, il fallait { $needs } ou plus.
 ungrapple-failed = { $ship_the } ne peut se détacher de { $target_the } : { $sum }, il fallait { $needs } ou plus.
 ungrapple-cost = { $ship_the } a dépensé { $cost } PM pour se détacher.
-captured = { $target_the } est abordée et prise ({ $side } : { $ships_and }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
-repelled = { $target_the } repousse l’abordage ({ $ships_and }) : M { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+captured = { $target_the } est abordée et prise ({ $side } : { $ships_and }) : à { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
+repelled = { $target_the } repousse l’abordage ({ $ships_and }) : à { $marines } contre { $defenders } ; jet : { $sum }, il fallait { $needs } ou plus.
 tired = { $ship_the } se fatigue : { $sum }, équipage { $crew }. Fatigue pour { $level ->
     [one] un tour
    *[other] { $level } tours
@@ -657,10 +707,10 @@ recovers = { $level ->
     [1] La fatigue de { $ship_the } durera encore un tour.
    *[other] La fatigue de { $ship_the } durera encore { $level } tours.
 }
-half-over = { $ship_the } n’est plus à mi-vitesse.
+half-over = { $ship_the } n’est plus à demi-vitesse.
 unfouls = { $ship_the } se dégage : { $rolled }, il fallait { $needs } ou plus.
 stays-fouled = { $ship_the } reste prise : { $rolled }, il fallait { $needs } ou plus.
-unfouled = { $ship_the } n’est plus emmêlée ; elle est à mi-vitesse.
+unfouled = { $ship_the } n’est plus emmêlée ; elle est à demi-vitesse.
 fire-out = { $ship_the } éteint le feu : { $rolled }, équipage { $crew }.
 fire-burns = { $ship_the } brûle toujours : { $rolled }, équipage { $crew }.
 fire-spreads = Le feu de { $ship_the } se propage : { $rolled }, équipage { $crew }.
@@ -684,8 +734,8 @@ won-by-empty = Victoire, une flotte ayant disparu : { $side }. { $one } { first
 drawn-by-empty = Match nul, une flotte ayant disparu : { first-points } partout.
 won-by-time = Victoire aux points à la fin du jour : { $side }. { $one } { first-points }, { $two } { $second }.
 drawn-by-time = Match nul à la fin du jour : { first-points } partout.
-won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) : { $points } points à { $other_the }, dont { $bonus } pour cette fuite.
-drawn-by-flight = La flotte fuit ({ $fled }), mais avec { $other_the } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
+won-by-flight = Victoire : { $side }. L’autre flotte a fui ({ $fled }) : { $points } points à { $other }, dont { $bonus } pour cette fuite.
+drawn-by-flight = La flotte fuit ({ $fled }), mais avec { $other } points elle n’est pas derrière ({ $points } pour { $side }, +{ $bonus } compris) : victoire marginale, classée match nul.
 won-by-concession = Victoire : { $side }. L’adversaire abandonne ({ $loser }).
 
 # Refus
@@ -711,7 +761,7 @@ no-end-deserters = Les déserteurs doivent encore se mouvoir : personne ne peut
 no-squadron-choice = Chaque navire appartient à l’un des commandants à portée.
 no-level-form = Choisissez une escadre et « cruise » ou « max ».
 no-level-again = { $squadron } : le niveau est déjà fixé pour ce tour.
-no-max-half = { $ship_the } est à mi-vitesse : pas de maximum.
+no-max-half = { $ship_the } est à demi-vitesse : pas de maximum.
 no-max-tired = { $ship_the } est fatiguée : pas de maximum.
 no-max-captured = { $ship_the } a été capturée : pas de maximum.
 no-max-crippled = { $ship_the } est désemparée : pas de maximum.
@@ -769,7 +819,7 @@ no-deserter = { $ship_the } a déserté ou est remorquée : elle n’attaque pe
 no-ram-friend = { $target_the } est amie.
 no-ram-crippled = { $ship_the } est désemparée et ne peut éperonner.
 no-ram-tired = { $ship_the } est fatiguée et ne peut éperonner.
-no-ram-half = { $ship_the } est à mi-vitesse et ne peut éperonner.
+no-ram-half = { $ship_the } est à demi-vitesse et ne peut éperonner.
 no-ram-held = { $ship_the } ne peut se mouvoir ni éperonner.
 no-ram-towing = { $ship_the } remorque et ne peut éperonner.
 no-ram-twice = { $ship_the } a déjà tenté d’éperonner ce tour.
@@ -794,7 +844,7 @@ no-reaction-place = L’ennemi n’est pas entré par le flanc dans l’hex de p
 no-rake-friend = { $target_the } est amie.
 no-rake-crippled = { $ship_the } est désemparée et ne peut balayer d’avirons.
 no-rake-tired = { $ship_the } est fatiguée et ne peut balayer d’avirons.
-no-rake-half = { $ship_the } est à mi-vitesse et ne peut balayer d’avirons.
+no-rake-half = { $ship_the } est à demi-vitesse et ne peut balayer d’avirons.
 no-rake-sails = { $ship_the } est sous voiles et ne peut balayer d’avirons.
 no-rake-special = { $ship_the } remorque, est remorquée ou déserte, et ne peut balayer d’avirons.
 no-rake-aground = { $target_the } est échouée : on ne peut balayer ses avirons.
@@ -931,7 +981,7 @@ gist-freed = { $ship_the } se libère
 gist-grappled = { $ship_the } est grappinée
 gist-fire = { $ship_the } prend feu
 gist-fire-out = le feu de { $ship_the } est éteint
-gist-half = { $ship_the } est à mi-vitesse
+gist-half = { $ship_the } est à demi-vitesse
 gist-tired = { $ship_the } est fatiguée pour { $level ->
     [one] un tour
    *[other] { $level } tours
@@ -1234,7 +1284,7 @@ tally-grappled = Navires grappinés
 loss-aground = échouée
 tally-aground = Navires échoués
 loss-half = mi-vitesse
-tally-half = Réduits à mi-vitesse
+tally-half = Réduits à demi-vitesse
 loss-tired = fatiguée
 tally-tired = Équipages fatigués
 throw = { $dice ->
@@ -1336,7 +1386,7 @@ column-sinks_on = Coule sur
 column-free_if_at_most = Dégagé sur au plus
 column-eliminated_on = Perdu sur
 column-success_if_at_most = Réussi si au plus
-column-half_speed_die = Ajouté à mi-vitesse
+column-half_speed_die = Ajouté à demi-vitesse
 column-fatigue = Fatigue
 column-forward = En avant
 column-pivot_per_hexside = Pivot, par côté
@@ -1400,7 +1450,7 @@ because-s07-aegates-241bc = Polybe I 59–61, un pion pour 8 navires.
 because-s08-chios-201bc = Polybe XVI 2–9 : Philippe V avec 53 navires pontés, dont une décère, une octère, des septères et des hexères, et environ 150 lembi et barques à éperon ; Attale et Théophiliscos avec 65 navires pontés, 9 trihémiolies et 3 trirèmes. Les lembi ne portent pas de soldats pour l’abordage : ils s’interposaient et brisaient les rames ; niveaux réglés par le jeu.
 because-s09-catana-397bc = Diodore XIV 59–60 : Leptine, avec 180 navires, partit en avant avec ses 30 meilleurs ; Magon en avait 500 en comptant des marchands munis d’éperons ; une centaine de navires syracusains furent perdus. Les nombres puniques sont ramenés à ce qui combattit.
 because-s10-drepanum-249bc = Polybe I 49–51, un pion pour 4 navires ; les Romains sont acculés à la côte, sans place derrière eux. Adherbal avait fait monter les mercenaires à bord (I 49) ; niveaux réglés par le jeu.
-because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octavien quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octavien, apportée tard (Dion L 34) ; niveaux réglés par le jeu.
+because-s11-actium-31bc = Plutarque, Antoine 61–68 ; Dion L 31–35 ; Orose VI 19 : Antoine environ 170 grands navires, jusqu’aux décères, et les 60 de Cléopâtre en réserve ; Octave quelque 260, plus petits et plus maniables. Le feu fut l’arme d’Octave, apportée tard (Dion L 34) ; niveaux réglés par le jeu.
 because-s12-arginusae-406bc = Xénophon, Helléniques I 6 : environ 150 Athéniens sur deux lignes, huit escadres de 15 aux ailes, alliés et taxiarques au centre devant les îles ; 120 Spartiates sur une ligne, Callicratidas à droite, Thrasondas à gauche. Hermon, en vérité le pilote, reçoit le centre. Les équipages athéniens furent levés en hâte.
 because-s13-naulochus-36bc = Appien, Guerres civiles V 118–121 : environ 300 navires de chaque côté ; ceux d’Agrippa plus hauts, avec des tours et l’harpax ; Démocharès et Apollophane menaient des navires plus légers et mieux armés, tandis que Sextus regardait du rivage.
 because-s14-salamis-306bc = Diodore XX 46–52 : Démétrios environ 180, dont 7 septères, 10 hexères et 20 quinquérèmes, ses meilleurs à gauche avec 30 quadrirèmes athéniennes sous Médios, les navires légers au centre, 10 quinquérèmes devant le port ; Ptolémée 140 quadrirèmes et quinquérèmes, plus fort à sa gauche, et 200 transports ; Ménélas 60 dans le port. Niveaux réglés par le jeu.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, Refusal, TwoSides
+from naumachia.kernel import CONCEDE, Args, Beside, Choose, Event, Message, Refusal, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.shown.picture import Option
@@ -153,16 +153,16 @@ class Sea(TwoSides):
                         known[at] = new.id
             self.__dict__["occupied"] = known
 
-    def change(self, ship: str, **changes: Any) -> None:
+    def change(self, ship: str, **changes: object) -> None:
         """Replace one ship by itself with some values changed."""
         self.put(replace(self.ships[ship], **changes))
 
-    def note(self, **changes: Any) -> None:
+    def note(self, **changes: object) -> None:
         """Change the move in progress."""
         assert self.move is not None
         self.move = replace(self.move, **changes)
 
-    def mark(self, **changes: Any) -> None:
+    def mark(self, **changes: object) -> None:
         """Change the activation in progress."""
         assert self.activation is not None
         self.activation = replace(self.activation, **changes)
@@ -262,7 +262,7 @@ class Sea(TwoSides):
         seat: str,
         rule: str,
         answers: tuple[str, ...],
-        args: dict[str, Any] | None = None,
+        args: Args | None = None,
         *,
         shortcuts: tuple[str, ...] = (),
         orders: bool = False,
@@ -274,8 +274,8 @@ class Sea(TwoSides):
         said_beside = ADMIRAL if seat in self.setting.sides else CAPTAIN
         if orders and self.ordered.count(seat) < A_TURN:
             said_beside = (ORDERS, *said_beside)
-        said = {"side": self.setting.labels[seat]}
-        return Choose(key, seat, rule, answers, said | args if args else said, shortcuts=shortcuts, asides=said_beside)
+        said: Args = {"side": self.setting.labels[seat]}
+        return Choose(key, seat, rule, answers, {**said, **args} if args else said, shortcuts=shortcuts, asides=said_beside)
 
     def aside(self, seat: str, answer: str) -> None:
         """WG-D30 Give up; WG-D31 or take up the standing orders, after which the same question stands."""

@@ -16,7 +16,6 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from hmac import digest as hmac
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -164,6 +163,6 @@ class Mixed(Seeded):
 
         It reveals nothing while the seed is secret. Without it, a player who knows a word in advance could choose a chain.
         """
-        said: Any = answer.lines if isinstance(answer, Sealed) else answer
+        said: object = answer.lines if isinstance(answer, Sealed) else answer
         fixed = self.chains.n, seat, said, sorted(self.chains.tips.items())
         return hmac(self.seed.encode(), msgspec.json.encode(fixed), "sha256").hex()

@@ -12,13 +12,13 @@ class RandomSource(Protocol):
     """Random numbers for dealing hidden things anew; `random.Random` is one."""
 
     def choice(self, seq: Sequence[T], /) -> T:
-        """Any of them."""
+        """Return one of them."""
 
     def randint(self, a: int, b: int, /) -> int:
-        """Any whole number between the two, both included."""
+        """Return a whole number between the two, both included."""
 
     def sample(self, population: Sequence[T], /, k: int) -> list[T]:
-        """Any so many of them, in any order."""
+        """Return so many of them, in an order drawn too."""
 
 
 class FirstChoice:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from naumachia.kernel.files import charts
+from naumachia.kernel.files.toml_files import Tables
 
 HEAD = """# Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
 # away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
@@ -33,7 +34,7 @@ def _struct(kind: inspect.Type) -> inspect.StructType:
     return kind
 
 
-def _table(name: str, table: dict[str, Any], kind: inspect.StructType) -> Iterator[str]:
+def _table(name: str, table: Tables, kind: inspect.StructType) -> Iterator[str]:
     """Comments first, then the table with its values blank."""
     yield f"## {name}: {' '.join((kind.cls.__doc__ or '').split())}"
     yield f"## Ours: {table['because']}"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from naumachia.kernel.files import toml_files
+from naumachia.kernel.files.toml_files import Tables
+from naumachia.kernel.words import Args
 
 C = TypeVar("C", bound=Struct)
 Provenance = Literal["seed", "reconstructed", "user"]
@@ -33,13 +35,13 @@ def load(kind: type[C], standard: Path | tuple[Path, ...], own: Path | None = No
     return replace(charts, replacements, str(own), own_text)
 
 
-def read(standard: Path | tuple[Path, ...]) -> tuple[dict[str, Any], str]:
+def read(standard: Path | tuple[Path, ...]) -> tuple[Tables, str]:
     """The tables of one chart file, or of several that go together, and their text."""
     found = [toml_files.read(path) for path in (standard if isinstance(standard, tuple) else (standard,))]
     return {name: table for tables, _ in found for name, table in tables.items()}, "\n".join(text for _, text in found)
 
 
-def replace(charts: C, tables: dict[str, Any], file: str, text: str = "") -> C:
+def replace(charts: C, tables: Args, file: str, text: str = "") -> C:
     """`charts` with some tables replaced; a replaced table is the user's unless it says otherwise."""
     data = msgspec.to_builtins(charts)
     for name, table in tables.items():
@@ -52,7 +54,7 @@ def fingerprint(charts: Struct) -> str:
     return sha256(msgspec.json.encode(charts, order="deterministic")).hexdigest()[:16]
 
 
-def differences(charts: Struct, standard: Struct) -> dict[str, Any]:
+def differences(charts: Struct, standard: Struct) -> dict[str, object]:
     """The tables in which `charts` departs from the standard ones: what a record must carry."""
     mine, theirs = msgspec.to_builtins(charts), msgspec.to_builtins(standard)
     return {name: table for name, table in mine.items() if table != theirs[name]}

@@ -9,18 +9,26 @@ from collections.abc import Iterable
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from naumachia.kernel.chance.mixed_dice import Mix
 from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.request import Answer, Sealed
-from naumachia.kernel.words import Event, Outcome
+from naumachia.kernel.words import Args, Event, Outcome
 
 FORMAT = 1
+
+
+class SetupWords(Struct, frozen=True):
+    """Title and texts of a scenario, in all languages."""
+
+    title: dict[str, str]
+    note: dict[str, str] = {}
+    special: tuple[dict[str, str], ...] = ()
 
 
 class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -33,14 +41,14 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     shape: str = ""
     """The shape of the states whose hashes follow; records from before there was such a thing have none."""
     scenario: str
-    setup: dict[str, Any]
+    setup: Args
     """The scenario itself."""
     position: str = ""
     """Difference from the first position of the scenario, where the match began later (`match/position/notation.py`)."""
     options: dict[str, int] = {}
     charts: str
     """Fingerprint of the charts."""
-    tables: dict[str, Any] = {}
+    tables: Args = {}
     """The charts that were not the standard ones."""
     players: dict[str, str] = {}
     training: bool = False
@@ -51,6 +59,11 @@ class Header(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Hash of the seed of the dice, given before the first of them falls."""
     dice: Literal["", "mixed", "chosen"] = ""
     """`mixed`: words of the seats go into them (`kernel.chance.mixed_dice`); `chosen`: somebody chose the seed and knows them."""
+
+    @property
+    def words(self) -> SetupWords:
+        """Title, note and special rules of the scenario."""
+        return convert({key: self.setup[key] for key in SetupWords.__struct_fields__ if key in self.setup}, SetupWords)
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

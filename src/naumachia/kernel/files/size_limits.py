@@ -6,7 +6,6 @@ Each game bounds its own numbers and lists by their types; these bounds hold for
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from naumachia.kernel.words import Message
 
@@ -20,7 +19,7 @@ KEY = 100
 """Letters in the name of a value."""
 DEPTH = 12
 NUMBER = 10_000_000
-"""Any number, above or below zero; places on a table may be told in the finest unit."""
+"""Bounds of a number, above or below zero; places on a table may be told in the finest unit."""
 AMOUNT = 999
 """A number of men, ships, points or turns, above or below zero: with more, nobody ends a match (D65)."""
 # fmt: off
@@ -35,7 +34,7 @@ AMOUNTS = frozenset((
 """Names of values that are such numbers, and of tables of them, in the files of all games."""
 
 
-def beyond(data: Any) -> tuple[tuple[str, ...], Message] | None:
+def beyond(data: object) -> tuple[tuple[str, ...], Message] | None:
     """The first thing that is more than a file may say: where it stands, and what is wanted there."""
     left = VALUES
     for path, value in _walk(data, ()):
@@ -46,7 +45,7 @@ def beyond(data: Any) -> tuple[tuple[str, ...], Message] | None:
     return None
 
 
-def _over(path: tuple[str, ...], value: Any) -> Message | None:
+def _over(path: tuple[str, ...], value: object) -> Message | None:
     if len(path) > DEPTH:
         return Message("want-shallow", {"most": DEPTH})
     if path and len(path[-1]) > KEY:
@@ -62,7 +61,7 @@ def _over(path: tuple[str, ...], value: Any) -> Message | None:
     return None
 
 
-def _walk(data: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+def _walk(data: object, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
     """Every value, before those in it: what is too long is not gone through."""
     yield path, data
     if isinstance(data, dict):

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
     path: tuple[str, ...]
     wanted: Message
-    found: Any
+    found: object
 
 
 def one_of(names: Iterable[object]) -> Message:
@@ -39,7 +39,11 @@ def between(low: int, high: int) -> Message:
     return Message("want-between", {"low": low, "high": high})
 
 
-def read(path: Path) -> tuple[dict[str, Any], str]:
+Tables: TypeAlias = dict[str, Any]
+"""The tables of a TOML file. `check` makes a struct of them, or tells their faults."""
+
+
+def read(path: Path) -> tuple[Tables, str]:
     """The tables of a file, and its text."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -50,7 +54,7 @@ def read(path: Path) -> tuple[dict[str, Any], str]:
     return parse(text, str(path)), text
 
 
-def parse(text: str, file: str) -> dict[str, Any]:
+def parse(text: str, file: str) -> dict[str, object]:
     """The tables of a text in TOML."""
     try:
         return tomllib.loads(text)
@@ -60,7 +64,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
         raise BadFile(file, (Message("fault-syntax", {"line": number, "problem": str(error)}),)) from error
 
 
-def check(data: Any, kind: type[T], file: str, text: str = "") -> T:
+def check(data: object, kind: type[T], file: str, text: str = "") -> T:
     """`data` as a value of `kind`, or a `BadFile` with all faults; one that says more than any file may, with the first."""
     if (over := beyond(data)) is not None:
         raise BadFile(file, (told(Fault(*over, Message("found-more")), text),))
@@ -119,7 +123,7 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
     return best
 
 
-def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+def _faults(data: object, kind: object, path: tuple[str, ...]) -> Iterator[Fault]:
     """Go down into structs, tables and lists as far as the shapes agree, and name each place that does not fit."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated and _holds_tables(inner[0]):
@@ -139,13 +143,13 @@ def _faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
         yield from _whole_faults(data, kind, path)
 
 
-def _holds_tables(kind: Any) -> bool:
+def _holds_tables(kind: object) -> bool:
     """Whether a bounded type is a table, or a list of tables: then its faults lie deeper."""
     inner = get_args(kind)
     return get_origin(kind) is dict or (bool(inner) and isinstance(inner[0], type) and issubclass(inner[0], msgspec.Struct))
 
 
-def _whole_faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+def _whole_faults(data: object, kind: object, path: tuple[str, ...]) -> Iterator[Fault]:
     """A value that does not fit as a whole: of another kind, or beyond its bounds."""
     try:
         msgspec.convert(data, kind, strict=True)
@@ -153,7 +157,7 @@ def _whole_faults(data: Any, kind: Any, path: tuple[str, ...]) -> Iterator[Fault
         yield Fault(path, _wanted(inspect.type_info(kind), data), data)
 
 
-def _struct_faults(data: dict[str, Any], kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:
+def _struct_faults(data: Tables, kind: type[msgspec.Struct], path: tuple[str, ...]) -> Iterator[Fault]:
     hints = get_type_hints(kind, include_extras=True)
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in data:
@@ -180,7 +184,7 @@ _KINDS: dict[type, tuple[str, type | tuple[type, ...]]] = {
 """How each kind of type is called, and what a file holds where it is met."""
 
 
-def _wanted(kind: inspect.Type, data: Any) -> Message:
+def _wanted(kind: inspect.Type, data: object) -> Message:
     """Return the expectation of a type, for the part of it that `data` does not meet."""
     if isinstance(kind, inspect.Metadata):
         return _wanted(kind.type, data)

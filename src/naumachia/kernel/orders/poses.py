@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.regions import Band, Region, Spot
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Plain, Refusal
 
 DRAWS = 50
 """Tries at a sheet that no law across its lines forbids, or at a pose that nothing bars."""
@@ -36,7 +36,7 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
 
     ship: str
     """The piece that is moved or placed."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     binding: bool = False
     answers: tuple[str, ...] = ()
     """Moves that are no pose: to end the way here, to take back the last leg."""
@@ -70,13 +70,17 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
         """Whether a pose by itself is as it may be."""
         raise NotImplementedError
 
+    def refused(self, answer: object) -> Refusal | None:
+        """Return the refusal of a pose of the right form; None for everything else."""
+        return self.barred(answer) if self.fits(answer) else None
+
     def barred(self, pose: tuple[int, ...]) -> Refusal | None:
         """Return the refusal of a pose of the right form, or None."""
         bar: Callable[[tuple[int, ...]], Refusal | None] | None = self.__dict__.get("bar")
         return None if bar is None else bar(pose)
 
     def draw(self, rng: RandomSource) -> tuple[int, ...] | str:
-        """Any move: as often a word as a pose, and every pose of the law as likely as the next."""
+        """Draw a move: as often a word as a pose, and every pose of the law as likely as the next."""
         words = (*self.answers, *self.shortcuts)
         if words and (rng.randint(0, 1) or not self._open()):
             return rng.choice(words)
@@ -101,7 +105,7 @@ class Leg(Posing, frozen=True, kw_only=True):
     """A straight way and a turn on the spot, given as distance and degrees."""
 
     bands: tuple[Band, ...]
-    path: tuple[Any, ...]
+    path: tuple[Plain, ...]
     """Where the ship lies and where every leg planned before brought it, as the game writes places (`Picture.pose` makes them
     poses of the world). This leg begins at the last of them."""
     turn_last: bool = False

@@ -75,7 +75,7 @@ class Region(Struct, frozen=True, omit_defaults=True):
         return ((x, y, h) for x, y in dict.fromkeys(places) for h in ends if (x, y, h) in self)
 
     def draw(self, rng: RandomSource) -> Spot:
-        """Any place on any heading, each as likely as the next; where areas overlap, as often as they do."""
+        """Draw a place and a heading, each as likely as the next; where areas overlap, as often as they do."""
         boxes = [_bounds(area) for area in self.areas]
         sizes = [(right - left + 1) * (high - low + 1) for left, low, right, high in boxes]
         place, number = 0, rng.randint(0, sum(sizes) - 1)

@@ -16,13 +16,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.regions import Region, Spot
-from naumachia.kernel.words import Message
+from naumachia.kernel.words import Args, Message
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 SAMPLE = 24
@@ -36,7 +36,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
     id: str
     key: str
     answers: tuple[str, ...]
-    args: dict[str, Any] = {}
+    args: Args = {}
     labels: tuple[Message, ...] = ()
     """The answers in words, where they are names of things; else each is the message `order-{answer}`."""
     usual: str = ""
@@ -54,7 +54,7 @@ class Pick(Struct, frozen=True, tag_field="kind", tag="pick", omit_defaults=True
         return iter(self.answers)
 
     def draw(self, rng: RandomSource) -> str:
-        """Any answer."""
+        """Draw an answer."""
         return rng.choice(self.answers)
 
     def read(self, text: str) -> str:
@@ -91,7 +91,7 @@ class Plot(Struct, frozen=True, tag_field="kind", tag="plot", omit_defaults=True
     start: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """The pose the walk begins at: x, y and heading, in world units."""
     shifts: tuple[Shift, ...] = ()
-    args: dict[str, Any] = {}
+    args: Args = {}
     labels: dict[str, Message] = {}
     """Tokens in words, where they are names of things; else each is the message `order-{token}`."""
 
@@ -165,7 +165,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
     least: int = 0
     caps: tuple[int, ...] = ()
     """The largest number of each part; without, only the sum counts."""
-    args: dict[str, Any] = {}
+    args: Args = {}
     labels: tuple[Message, ...] = ()
     """The parts in words; else each is the message `order-{part}`."""
 
@@ -203,7 +203,7 @@ class Split(Struct, frozen=True, tag_field="kind", tag="split", omit_defaults=Tr
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
     def draw(self, rng: RandomSource) -> str:
-        """Any sum, dealt out one by one."""
+        """Draw a sum, dealt out one by one."""
         total = rng.randint(self.least, max(self.least, min(self.most, sum(self._caps().values()))))
         return self._filled(total, lambda open_, _: rng.choice(open_))
 
@@ -247,7 +247,7 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
     among: tuple[str, ...]
     most: int
     least: int = 0
-    args: dict[str, Any] = {}
+    args: Args = {}
     labels: tuple[Message, ...] = ()
     """The members in words; else each is the message `order-{member}`."""
 
@@ -269,7 +269,7 @@ class Several(Struct, frozen=True, tag_field="kind", tag="several", omit_default
         return iter([sheet for sheet in dict.fromkeys(sheets) if sheet in self])
 
     def draw(self, rng: RandomSource) -> str:
-        """Any number of them."""
+        """Draw some of them."""
         count = rng.randint(self.least, max(self.least, min(self.most, len(self.among))))
         return self.write(rng.sample(self.among, count))
 
@@ -297,7 +297,7 @@ class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_default
     region: Region
     at: Spot
     """Where it is put if nobody moves it: such places must agree with each other."""
-    args: dict[str, Any] = {}
+    args: Args = {}
 
     @property
     def first(self) -> str:
@@ -313,7 +313,7 @@ class Station(Struct, frozen=True, tag_field="kind", tag="station", omit_default
         return iter(dict.fromkeys(self.write(spot) for spot in (self.at, *self.region)))
 
     def draw(self, rng: RandomSource) -> str:
-        """Any place of the region."""
+        """Draw a place of the region."""
         return self.write(self.region.draw(rng))
 
     @staticmethod

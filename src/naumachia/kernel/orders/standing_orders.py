@@ -7,7 +7,7 @@ that is open at the question, and asks where there is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -126,7 +126,7 @@ def heeded(s: State, request: Request) -> dict[str, Answer]:
     return found
 
 
-def tell(s: State, seats: Any, request: Request) -> None:
+def tell(s: State, seats: Iterable[str], request: Request) -> None:
     """Say that these seats have answered by a standing order."""
     for order in s.setting.standing_orders.orders:
         if request.key in order.asked:
@@ -157,5 +157,5 @@ def _value(order: StandingOrder, value: str) -> Message:
     return Message(f"standing-{order.key}-{value}")
 
 
-def _told(s: State, seat: str, order: StandingOrder, value: str) -> dict[str, Any]:
+def _told(s: State, seat: str, order: StandingOrder, value: str) -> dict[str, object]:
     return {"side": s.label(seat), "order": _name(order), "value": _value(order, value)}

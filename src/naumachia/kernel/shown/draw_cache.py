@@ -21,7 +21,7 @@ def draw_each(
     if known is None or known[0][1] != about or len(known[1]) != len(pieces):
         found = tuple([make(*args, piece) for piece in pieces.values()])
     else:
-        before: Mapping[str, Any] = known[0][0]  # type: ignore[assignment]
+        before: Mapping[str, object] = known[0][0]
         if before is pieces:
             kept: tuple[P, ...] = known[1]
             return kept

@@ -7,14 +7,14 @@ hexes into poses here, so the board component needs to know neither facings nor 
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from naumachia.kernel.orders.regions import Band, Region, Spot
 from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.kernel.shown.record_sheet import Counter, Gauge, Row, Standing, Track
-from naumachia.kernel.words import Message
+from naumachia.kernel.words import Args, Message
 
 Tone = Literal["good", "warn", "bad", "info"]
 """How a thing strikes the player: its colour."""
@@ -34,7 +34,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     answer: str
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     ship: str = ""
     """The piece that acts."""
     target: str = ""
@@ -108,7 +108,7 @@ class Badge(Struct, frozen=True, gc=False):
 
     key: str
     tone: Tone = "info"
-    args: dict[str, Any] = {}
+    args: Args = {}
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -116,7 +116,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
 
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     tone: Tone = "info"
     piece: str = ""
     """The other piece it is about."""
@@ -223,7 +223,7 @@ class Shape(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @classmethod
     def polygon(cls, key: str, points: tuple[tuple[float, float], ...], tone: Tone = "info") -> Shape:
-        """Any area: land, a shore, a place to deploy."""
+        """An area: land, a shore, a place to deploy."""
         return cls("polygon", key, tone, points=points)
 
     @classmethod
@@ -248,7 +248,7 @@ class Reading(Struct, frozen=True, gc=False, omit_defaults=True):
 
     piece: str
     key: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     tone: Tone = "info"
 
 
@@ -342,7 +342,7 @@ class Ask(Struct, frozen=True, gc=False, omit_defaults=True):
     key: str
     rule: str
     seats: tuple[str, ...]
-    args: dict[str, Any] = {}
+    args: Args = {}
     ship: str = ""
     options: tuple[Option, ...] = ()
     sheet: tuple[Line, ...] = ()

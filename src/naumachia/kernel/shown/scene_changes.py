@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from operator import attrgetter
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from naumachia.kernel.shown.picture import Group, Piece, Scene, Side
 
-Found = dict[str, Any]
+Found: TypeAlias = dict[str, Any]
 
 
 class Told:
@@ -27,7 +27,7 @@ class Told:
     """
 
     def __init__(self, kind: type[Struct], name: str = "", sheets: tuple[str, ...] = (), **members: Told) -> None:
-        types: dict[str, Any] = {field.name: field.type for field in fields(kind)}
+        types: Found = {field.name: field.type for field in fields(kind)}
         self._fields = tuple(field for field in types if field not in (name, *sheets, *members))
         self._values, self._name = attrgetter(*self._fields), name
         self._sheets, self._members = sheets, members
@@ -57,14 +57,16 @@ class Told:
             return None
         return self.change(getattr(new, self._name), **found) if self._name else self.change(**found)
 
-    def _tell_members(self, found: Found, row: str, before: tuple[Any, ...], now: tuple[Any, ...]) -> None:
+    def _tell_members(self, found: Found, row: str, before: tuple[Struct, ...], now: tuple[Struct, ...]) -> None:
         name = self._name
         pairs = [(old, new) for old, new in zip(before, now, strict=False) if new is not old]
         if len(before) != len(now) or any(getattr(old, name) != getattr(new, name) for old, new in pairs):
             known = {getattr(old, name): old for old in before}
             found.setdefault("order", {})[row] = tuple([getattr(new, name) for new in now])
-            pairs = [(known.get(getattr(new, name)), new) for new in now]
-        changes = [self._whole(new) if old is None else self.between(old, new) for old, new in pairs]
+            whole = [(known.get(getattr(new, name)), new) for new in now]
+        else:
+            whole = [(old, new) for old, new in pairs]
+        changes = [self._whole(new) if old is None else self.between(old, new) for old, new in whole]
         if changes := [change for change in changes if change is not None]:
             found[row] = tuple(changes)
 
@@ -73,7 +75,7 @@ class Told:
         return self.change(getattr(new, self._name), **{field: getattr(new, field) for field in (*self._fields, *self._sheets)})
 
 
-def _tell_sheet(found: Found, sheet: str, before: tuple[Any, ...], now: tuple[Any, ...]) -> None:
+def _tell_sheet(found: Found, sheet: str, before: tuple[object, ...], now: tuple[object, ...]) -> None:
     pairs = enumerate(zip(before, now, strict=False))
     rows = {place: new for place, (old, new) in pairs if new is not old and new != old}
     rows.update(enumerate(now[len(before) :], len(before)))

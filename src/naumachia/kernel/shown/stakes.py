@@ -7,7 +7,7 @@ shares of a headline are those of a partition, and so are the shares of a margin
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -15,7 +15,7 @@ from msgspec.json import encode
 from naumachia.kernel.odds import Interval, Share, wilson
 from naumachia.kernel.request import Roll
 from naumachia.kernel.shown.picture import Tone
-from naumachia.kernel.words import Message
+from naumachia.kernel.words import Args, Message
 
 T = TypeVar("T")
 TRIALS = 2000
@@ -27,7 +27,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
 
     key: str
     tone: Tone = "info"
-    args: dict[str, Any] = {}
+    args: Args = {}
 
 
 class Loss(Struct, frozen=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from naumachia.kernel.words import Args
 from naumachia.lab.learning.selfplay import Row
 from naumachia.players.learned import Net
 
@@ -73,12 +73,12 @@ class Fitter:
         close = np.clip(chance, 1e-6, 1 - 1e-6)
         return float(-np.mean(y * np.log(close) + (1 - y) * np.log(1 - close)))
 
-    def net(self, game: str, features: tuple[str, ...], about: dict[str, Any] | None = None) -> Net:
+    def net(self, game: str, features: tuple[str, ...], about: Args | None = None) -> Net:
         """Return the weights as a net for play."""
         return as_net(self.weights, game, features, about)
 
 
-def as_net(weights: Sequence[Array], game: str, features: tuple[str, ...], about: dict[str, Any] | None = None) -> Net:
+def as_net(weights: Sequence[Array], game: str, features: tuple[str, ...], about: Args | None = None) -> Net:
     """Return weights as a net for play."""
     w1, b1, w2, b2 = ([round(float(value), DIGITS) for value in one.ravel()] for one in weights)
     units = len(b1)

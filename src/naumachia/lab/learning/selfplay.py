@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
+from naumachia.kernel.state import State
+from naumachia.kernel.words import Plain
 from naumachia.players.captain import Captain
 from naumachia.players.greedy import Leaf
 from naumachia.players.learned import ByEvaluate, Net, offset
@@ -25,7 +26,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Matches to play, complete for another process."""
 
     game: str
-    scenario: dict[str, Any]
+    scenario: dict[str, Plain]
     seeds: tuple[str, ...]
     net: Net | None
     """Judge of both sides; without one the game's own judgement."""
@@ -84,7 +85,7 @@ def learn(lesson: Lesson) -> Lessons:
     return Lessons(tuple(rows), len(lesson.seeds), drawn, activations)
 
 
-def _matches(game: AnyGame, first: Any, judge: Leaf, lesson: Lesson) -> Iterator[tuple[list[_Place], str | None]]:
+def _matches(game: AnyGame, first: State, judge: Leaf, lesson: Lesson) -> Iterator[tuple[list[_Place], str | None]]:
     """Play the matches by the kernel, or by the compiled copy of the rules."""
     features = game.advice.features
     if lesson.rapid and lesson.net is not None and features is not None:
@@ -97,7 +98,7 @@ def _matches(game: AnyGame, first: Any, judge: Leaf, lesson: Lesson) -> Iterator
         yield _match(game, first, judge, lesson, seed)
 
 
-def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:
+def _match(game: AnyGame, state: State, judge: Leaf, lesson: Lesson, seed: str) -> tuple[list[_Place], str | None]:
     """Play a match; return its positions and the side that won."""
     rng, dice, rolls = Random(f"learn/{seed}"), Seeded(f"learn/{seed}"), 0
     opening = rng.randint(0, lesson.opening)
@@ -123,7 +124,7 @@ def _match(game: AnyGame, state: Any, judge: Leaf, lesson: Lesson, seed: str) ->
     return found, outcome.winner if outcome else None
 
 
-def _place(game: AnyGame, state: Any, student: Captain, seat: str) -> _Place:
+def _place(game: AnyGame, state: State, student: Captain, seat: str) -> _Place:
     """A position with the value the search finds."""
     features = game.advice.features
     assert features is not None

@@ -135,7 +135,7 @@ def train(
     return as_net(average(kept.nets), plan.game, names, about(plan, kept.batch, kept.curve))
 
 
-def about(plan: Plan, batches: int, curve: Sequence[Trial]) -> dict[str, Any]:
+def about(plan: Plan, batches: int, curve: Sequence[Trial]) -> dict[str, object]:
     """Return the provenance of a net."""
     return {
         "command": command(plan),

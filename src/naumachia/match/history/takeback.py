@@ -7,10 +7,11 @@ nobody has seen, so a take-back gains nothing but another try.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from naumachia.kernel import Event, Message
 from naumachia.kernel.errors import NoUndo
+from naumachia.kernel.state import State
 from naumachia.match.history.turn import CHANCE, Turn
 from naumachia.match.history.undo import in_menu
 
@@ -28,7 +29,7 @@ class Back(NamedTuple):
     seat: str
     by: tuple[str, ...]
     length: int
-    state: Any
+    state: State
     """The position that stood again afterwards."""
     place: int
     """How many answers were left."""

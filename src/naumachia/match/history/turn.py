@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.kernel import Answer, Choose, Leg, Orders, Place, Request, Roll, State, pending
 from naumachia.kernel.chance.mixed_dice import Mix
@@ -16,7 +16,7 @@ class Turn(NamedTuple):
 
     seat: str
     answer: Answer
-    state: Any
+    state: State
     free: bool
     mix: Mix | None = None
     """Of a die: how it came about."""

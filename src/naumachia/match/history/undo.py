@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from naumachia.kernel import Message, Roll, Sealed, pending
 from naumachia.kernel.request import DECK
+from naumachia.kernel.state import State
 from naumachia.match.history.turn import CHANCE
 
 if TYPE_CHECKING:
@@ -67,13 +68,13 @@ def _reach(match: Match, seat: str) -> UndoReach:
     return UndoReach(count, Message("undo-start"))
 
 
-def _drawn(state: Any) -> bool:
+def _drawn(state: State) -> bool:
     """Whether a state waits for a card rather than for dice."""
     request = pending(state)
     return isinstance(request, Roll) and request.die.name == DECK
 
 
-def in_menu(state: Any) -> bool:
+def in_menu(state: State) -> bool:
     """Whether somebody is asked for the rest of an aside: nobody comes back to that."""
     return bool(state.agenda) and state.agenda[0].menu
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Set
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.kernel import AnyGame, Seeded
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files.record import End, Entry, Header, Record, dump, told, with_seal
+from naumachia.kernel.scenario import Scenario
+from naumachia.kernel.state import State
 from naumachia.match.history.takeback import Back
 from naumachia.match.history.turn import Turn
 
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from naumachia.match.match import Match
 
 
-def head(match: Match, name: str, scenario: Any, position: str, charts: Any, players: Mapping[str, str]) -> Header:
+def head(match: Match, name: str, scenario: Scenario, position: str, charts: Struct | None, players: Mapping[str, str]) -> Header:
     """The head of the record of a match that begins here; its game, its first state and its dice are known already."""
     game, dice = match.game, match.dice
     used = charts or game.standard_charts
@@ -98,7 +101,7 @@ def open_turns(match: Match, held: Set[str | None]) -> int:
     return last
 
 
-def _hidden(match: Match, state: Any, held: Set[str | None]) -> bool:
+def _hidden(match: Match, state: State, held: Set[str | None]) -> bool:
     return bool(state.sealed) or any(match.game.hides(state, seat) for seat in held)
 
 

@@ -12,12 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Message, Seeded, Source
+from naumachia.kernel import AnyGame, Message, Scenario, Seeded, Source
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.record import Header
 from naumachia.kernel.files.toml_files import Fault
 from naumachia.kernel.scenario import Words
+from naumachia.kernel.words import Plain
 from naumachia.match.match import Match
 from naumachia.match.replays.expect import Expect
 from naumachia.match.replays.vector import Given, moved
@@ -81,7 +82,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Seed of its dice."""
     opponent: str = "deckhand"
     """The program that answers for the other seats where `replies` says nothing."""
-    scenario: str | dict[str, Any]
+    scenario: str | dict[str, Plain]
     options: dict[str, int] = {}
     touch: list[Touch] = []
     """Where to click; the first that fits the question."""
@@ -105,7 +106,7 @@ class Course(Struct, frozen=True):
     name: str
     lesson: Lesson
     game: AnyGame
-    battle: Any
+    battle: Scenario
     """Its scenario."""
 
     def begin(self, dice: Source | None = None) -> Match:
@@ -128,7 +129,7 @@ def load(game: AnyGame, name: str) -> Course:
     return read(data, text, str(path), name)
 
 
-def read(data: dict[str, Any], text: str, file: str, name: str) -> Course:
+def read(data: dict[str, Plain], text: str, file: str, name: str) -> Course:
     """Return the lesson of these tables."""
     lesson = toml_files.check(data, Lesson, file, text)
     game = find(lesson.game)

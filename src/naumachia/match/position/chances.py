@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from naumachia.kernel import Answer, AnyGame, Orders, Roll, parse_answer, pendin
 from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Share, estimate, odds
 from naumachia.kernel.shown.stakes import TRIALS, Digest, Forecast, sum_up
+from naumachia.kernel.state import State
 
 WORLDS = 40
 """Imagined worlds in which an answer is tried where something is hidden."""
@@ -27,7 +27,7 @@ FIRST = 50
 
 def forecast(
     game: AnyGame,
-    state: Any,
+    state: State,
     answer: Answer,
     trials: int = TRIALS,
     then: Sequence[str] = (),
@@ -53,7 +53,7 @@ def forecast(
     before, last = roads[0]
     roll = _thrown(before, last)
 
-    def digest(before: Any, after: Any) -> Digest:
+    def digest(before: State, after: State) -> Digest:
         return game.telling.digest(before, last, after)
 
     if not hidden:
@@ -77,14 +77,14 @@ def forecast(
     return sum_up(tried(trials), trials, roll)
 
 
-def _thrown(state: Any, answer: Answer) -> Roll | None:
+def _thrown(state: State, answer: Answer) -> Roll | None:
     """The special dice that an answer brings first: those whose faces have names."""
     request = pending(step(state, answer))
     return request if isinstance(request, Roll) and request.die.names else None
 
 
 def _agreed(
-    roads: Sequence[tuple[Any, Answer]], digest: Callable[[Any, Any], Digest], aimed: Callable[[Any, Any], Any]
+    roads: Sequence[tuple[State, Answer]], digest: Callable[[State, State], Digest], aimed: Callable[[State, State], State]
 ) -> list[Share[Digest]] | None:
     """The chances that are the same in all worlds; nothing where they differ, or take too long to count."""
     first: list[Share[Digest]] = []
@@ -103,7 +103,7 @@ def _chances(shares: list[Share[Digest]]) -> dict[bytes, Fraction | None]:
     return {msgspec.json.encode(share.what): share.exact for share in shares}
 
 
-def _road(state: Any, answer: Answer, then: Sequence[str]) -> tuple[Any, Answer] | None:
+def _road(state: State, answer: Answer, then: Sequence[str]) -> tuple[State, Answer] | None:
     """Where the last of several answers in a row is given, and that answer; nothing where dice or another's turn come first."""
     for text in then:
         seats = getattr(pending(state), "seats", ())

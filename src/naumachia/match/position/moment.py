@@ -6,6 +6,7 @@ from typing import Any
 
 from naumachia.kernel import AnyGame, Event, Message, Orders, Request, pending
 from naumachia.kernel.shown.picture import Scene
+from naumachia.kernel.state import State
 from naumachia.kernel.words import Outcome
 
 
@@ -14,7 +15,7 @@ class Moment:
 
     __slots__ = ("_game", "_scenes", "hides", "outcome", "own", "request", "said", "state")
 
-    def __init__(self, game: AnyGame, state: Any, stopped: Message | None) -> None:
+    def __init__(self, game: AnyGame, state: State, stopped: Message | None) -> None:
         self._game = game
         self._scenes: dict[str | None, Scene] = {}
         self.state = state

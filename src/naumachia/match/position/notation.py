@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from naumachia.kernel import AnyGame, pending
 from naumachia.kernel.errors import BadPosition
 from naumachia.kernel.odds import key
+from naumachia.kernel.state import State
 
 BAR = " | "
 NAME = re.compile(r"-?[^\s=()\[\]-][^\s=()\[\]]*")
@@ -26,7 +26,7 @@ VALUE = re.compile(r"[^\s()]+")
 ESCAPES = {" ": "\\u0020", "(": "\\u0028", ")": "\\u0029"}
 
 
-def print_position(game: AnyGame, scenario: str, first: Any, now: Any) -> str:
+def print_position(game: AnyGame, scenario: str, first: State, now: State) -> str:
     """The line that says how `now` differs from the first position of the scenario."""
     standard = {option.id: option.default for option in game.rules.options} | first.setting.scenario.options
     options = [f"{name}={value}" for name, value in first.setting.options.items() if standard.get(name) != value]
@@ -49,12 +49,12 @@ def split_position(text: str) -> tuple[str, dict[str, int], str]:
     return name, chosen, words.strip()
 
 
-def read_position(game: AnyGame, first: Any, words: str) -> Any:
+def read_position(game: AnyGame, first: State, words: str) -> State:
     """The position that these words make of the first one; `BadPosition` when it cannot be one."""
     tables = _tables(first)
     _Reader(words).change(tables)
     try:
-        state = game.load(msgspec.json.encode(tables), first.setting)
+        state: State = game.load(msgspec.json.encode(tables), first.setting)
         if state.agenda and pending(state) is None:
             raise BadPosition("position-unsettled")
         game.picture.scene(state, None)
@@ -65,12 +65,12 @@ def read_position(game: AnyGame, first: Any, words: str) -> Any:
     return state
 
 
-def _tables(state: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
+def _tables(state: State) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(state))
     return found
 
 
-def _differences(old: dict[str, Any], new: dict[str, Any], depth: int) -> Iterator[str]:
+def _differences(old: dict[str, object], new: dict[str, object], depth: int) -> Iterator[str]:
     """The words that make the new tables of the old ones; the agenda comes last."""
     yield from (f"-{name}" for name in old if name not in new)
     for name in sorted(new, key=lambda name: name == "agenda"):
@@ -85,13 +85,13 @@ def _differences(old: dict[str, Any], new: dict[str, Any], depth: int) -> Iterat
             yield f"{name}={_value(after)}"
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, list) and value and all(isinstance(item, dict) and "type" in item for item in value):
         return f"[{' '.join(map(_frame, value))}]"
     return re.sub(r"[ ()]", lambda found: ESCAPES[found[0]], msgspec.json.encode(value).decode())
 
 
-def _frame(fields: dict[str, Any]) -> str:
+def _frame(fields: dict[str, object]) -> str:
     inside = " ".join(f"{name}={_value(value)}" for name, value in fields.items() if name != "type")
     return f"{fields['type']}({inside})" if inside else str(fields["type"])
 
@@ -103,7 +103,7 @@ class _Reader:
         self.text = text
         self.at = 0
 
-    def change(self, tables: dict[str, Any], closing: str = "") -> None:
+    def change(self, tables: dict[str, object], closing: str = "") -> None:
         """Apply words to tables until the bracket closes, or to the end."""
         while not self._closes(closing):
             name = self._take(NAME)
@@ -117,7 +117,7 @@ class _Reader:
             else:
                 tables[name] = self._value() if self._next("=") else True
 
-    def _value(self) -> Any:
+    def _value(self) -> object:
         if FRAME.match(self.text, self.at):
             return self._frames()
         try:
@@ -134,17 +134,17 @@ class _Reader:
             return word[:-spare]
         return word
 
-    def _frames(self) -> list[dict[str, Any]]:
+    def _frames(self) -> list[dict[str, object]]:
         self._next("[")
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         while not self._closes("]"):
-            fields = {"type": self._take(NAME)}
+            fields: dict[str, object] = {"type": self._take(NAME)}
             if self._next("("):
                 self.change(fields, ")")
             found.append(fields)
         return found
 
-    def _drop(self, tables: dict[str, Any], name: str) -> None:
+    def _drop(self, tables: dict[str, object], name: str) -> None:
         if name not in tables:
             raise self._fault()
         del tables[name]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.kernel import Answer, AnyGame, Choose, Message, Refusal, Sealed, pending, refusal, show, show_any
 from naumachia.kernel.errors import Malformed
 from naumachia.kernel.request import well_formed
 from naumachia.kernel.shown.picture import Option, Reading, Shape, Zone
+from naumachia.kernel.state import State
 
 
 class Reasons(NamedTuple):
@@ -20,7 +21,7 @@ class Reasons(NamedTuple):
     readings: tuple[Reading, ...]
 
 
-def why(game: AnyGame, state: Any, seat: str | None, ship: str) -> Reasons:
+def why(game: AnyGame, state: State, seat: str | None, ship: str) -> Reasons:
     """Return the reasons for a ship, as far as a seat, or with None a spectator, can know."""
     world = game.imagine(state, seat, Random(0))
     tries = []
@@ -39,7 +40,7 @@ class Trial(NamedTuple):
     bar: Refusal | None
 
 
-def weigh(game: AnyGame, state: Any, seat: str, answer: Answer) -> Trial:
+def weigh(game: AnyGame, state: State, seat: str, answer: Answer) -> Trial:
     """Return the option for a well-formed answer, as far as a seat can know; for a secret sheet only its refusal."""
     world = game.imagine(state, seat, Random(0))
     request = pending(world)
@@ -50,7 +51,7 @@ def weigh(game: AnyGame, state: Any, seat: str, answer: Answer) -> Trial:
     return Trial(None if isinstance(answer, Sealed) else show_any(world, answer), None)
 
 
-def _comes_of(state: Any, action: str) -> Message | None:
+def _comes_of(state: State, action: str) -> Message | None:
     """Return the result of a free action, in the words of its option."""
     request, value = pending(state), action.partition(":")[2]
     for answer in (action, action.replace(":", "@"), value):

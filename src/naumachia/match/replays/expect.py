@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Event, Message, print_answer, step
 from naumachia.kernel.errors import Illegal, NaumachiaError
+from naumachia.kernel.words import Args, Plain
 from naumachia.match.match import Match
 
 
@@ -45,7 +46,7 @@ class Chance(Struct, frozen=True, forbid_unknown_fields=True):
     p: Annotated[str, Meta(pattern="^[0-9]+(/[1-9][0-9]*)?$")]
     """A fraction, such as "1/2"."""
     ship: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
 
 
 class Told(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,14 +56,14 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
     ship: str = ""
     dice: list[int] | None = None
-    args: dict[str, Any] = {}
+    args: Args = {}
     """Values of the event: numbers; ships by their id; modifiers as a table of names, all of them."""
 
 
 class Expect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Expected values; those left out may be anything."""
 
-    state: dict[str, Any] = {}
+    state: dict[str, Plain] = {}
     """A part of the position as JSON: tables may leave keys out, lists and empty tables are whole; hexes and directions may be
     written as set-up files write them."""
     seat: str | None = None
@@ -120,7 +121,7 @@ def _told(wanted: Told, event: Event) -> bool:
     )
 
 
-def _means(wanted: Any, found: Any) -> bool:
+def _means(wanted: object, found: object) -> bool:
     """Whether a value of an event is what a file writes: a message goes by its key, its id or its values."""
     if isinstance(found, Message) and isinstance(wanted, dict):
         return all(name in found.args and _means(value, found.args[name]) for name, value in wanted.items())
@@ -154,7 +155,7 @@ def _differs(what: str, wanted: object, found: object) -> Iterator[str]:
         yield f"{what}: {wanted} expected, {found} found"
 
 
-def _differences(wanted: Any, found: Any, where: str, match: Match) -> Iterator[str]:
+def _differences(wanted: object, found: object, where: str, match: Match) -> Iterator[str]:
     """Where a part of a position is not as wanted; values that a file leaves out because they are usual count too."""
     if wanted and isinstance(wanted, dict) and isinstance(found, dict | Struct):
         for name, value in wanted.items():

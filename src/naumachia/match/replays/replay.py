@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
+from msgspec import Struct
 
 from naumachia.games import find
 from naumachia.kernel import Answer, Roll, Seeded, Source, pending
@@ -21,6 +22,7 @@ from naumachia.kernel.errors import BadFile, BadRecord, DiceError, Foreign, Naum
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Entry, Header, Record, told
+from naumachia.kernel.state import State
 from naumachia.kernel.words import Outcome
 from naumachia.match.history.turn import CHANCE, Turn
 from naumachia.match.match import Match
@@ -84,7 +86,7 @@ def _played(record: Record) -> tuple[Match, BadRecord | None]:
     return match, None
 
 
-def _other_charts(header: Header, charts: Any) -> BadRecord:
+def _other_charts(header: Header, charts: Struct) -> BadRecord:
     return BadRecord("record-other-charts", found=header.charts, known=chart_files.fingerprint(charts))
 
 
@@ -111,7 +113,24 @@ def _play(match: Match, record: Record) -> None:
         raise BadRecord("record-other-end", line=len(record.entries) + 2)
 
 
-def verify(record: Record) -> dict[str, Any]:
+class Verified(TypedDict):
+    """Findings of a record played again."""
+
+    game: str
+    answers: int
+    dice: int
+    taken_back: int
+    proved: int
+    words: dict[str, int]
+    chosen: bool
+    positions: int
+    hash: str
+    finished: bool
+    same_charts: bool
+    same_log: bool | None
+
+
+def verify(record: Record) -> Verified:
     """Play a record again and prove its dice by the seed it was committed to; `BadRecord` names the first line that lies."""
     header, end, exact = record.header, record.end, speaks(record.header)
     words = check_mixes(record) if header.dice == "mixed" else {}
@@ -217,7 +236,7 @@ def check_mixes(record: Record) -> dict[str, int]:
     return dict(counts)
 
 
-def _roll_of(state: Any) -> Roll:
+def _roll_of(state: State) -> Roll:
     request = pending(state)
     if not isinstance(request, Roll):
         raise BadRecord("record-damaged", line=0)

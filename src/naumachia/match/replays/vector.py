@@ -35,6 +35,8 @@ from naumachia.kernel import AnyGame, Event, Message, Scripted
 from naumachia.kernel.errors import BadFile, NaumachiaError, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files import toml_files
+from naumachia.kernel.scenario import Scenario
+from naumachia.kernel.words import Plain
 from naumachia.match.match import Match
 from naumachia.match.replays.expect import Expect, unmet
 
@@ -62,7 +64,7 @@ class Spec(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: str = ""
     rules: list[str] = []
-    scenario: str | dict[str, Any]
+    scenario: str | dict[str, Plain]
     remove: list[str] = []
     """Keys of the common scenario that this case does without, such as "position.ships.B1"."""
     options: dict[str, int] = {}
@@ -83,7 +85,7 @@ class _One(Spec, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class _Many(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     game: str
     example: str = ""
-    scenario: dict[str, Any] = {}
+    scenario: dict[str, Plain] = {}
     case: list[Spec]
 
 
@@ -93,8 +95,8 @@ class Case:
 
     spec: Spec
     game: AnyGame
-    scenario: Any
-    charts: Any
+    scenario: Scenario
+    charts: Struct
 
     @property
     def name(self) -> str:
@@ -135,7 +137,7 @@ def load(path: Path) -> Vector:
     data, text = toml_files.read(path)
     form: _Many | _One
     specs: list[tuple[Spec, tuple[str, ...]]]
-    common: dict[str, Any] = {}
+    common: dict[str, Plain] = {}
     if "case" in data:
         form = many = toml_files.check(data, _Many, str(path), text)
         specs = [(spec, ("case", str(place))) for place, spec in enumerate(many.case)]
@@ -156,14 +158,14 @@ def load(path: Path) -> Vector:
     return Vector(form.game, form.example, tuple(cases))
 
 
-def _whole(spec: Spec, common: dict[str, Any]) -> Spec:
+def _whole(spec: Spec, common: dict[str, object]) -> Spec:
     """A case with what the scenarios of its file have in common, but for what it removes."""
     for place, key in enumerate(spec.remove):
         common = _without(common, tuple(key.split(".")), ("remove", str(place)))
     return spec if isinstance(spec.scenario, str) else structs.replace(spec, scenario=_joined(common, spec.scenario))
 
 
-def _without(tables: dict[str, Any], path: tuple[str, ...], where: tuple[str, ...]) -> dict[str, Any]:
+def _without(tables: dict[str, object], path: tuple[str, ...], where: tuple[str, ...]) -> dict[str, object]:
     first, *rest = path
     inner = tables.get(first)
     if first not in tables or (rest and not isinstance(inner, dict)):
@@ -174,10 +176,11 @@ def _without(tables: dict[str, Any], path: tuple[str, ...], where: tuple[str, ..
     return tables | {first: _without(inner, tuple(rest), where)}
 
 
-def _joined(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+def _joined(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
     both = common.keys() & own.keys()
-    tables = {name for name in both if isinstance(common[name], dict) and isinstance(own[name], dict)}
-    return common | own | {name: _joined(common[name], own[name]) for name in tables}
+    pairs = {name: (common[name], own[name]) for name in both}
+    tables = {name: _joined(a, b) for name, (a, b) in pairs.items() if isinstance(a, dict) and isinstance(b, dict)}
+    return common | own | tables
 
 
 class _Wrong(Exception):
@@ -205,19 +208,19 @@ def _ready(spec: Spec, game: AnyGame, path: Path) -> Case:
     return Case(spec, game, scenario, charts)
 
 
-def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Any) -> Any:
+def _scenario(spec: Spec, game: AnyGame, path: Path, charts: Struct) -> Any:
     if isinstance(spec.scenario, str):
         return game.load_scenario(spec.scenario)
     title = spec.name or path.stem
     head = {"game": game.name, "title": {"en": title, "fr": title}}
-    return game.check_scenario(head | spec.scenario, str(path), charts=charts)
+    return game.check_scenario({**head, **spec.scenario}, str(path), charts=charts)
 
 
 def moved(fault: Message, where: tuple[str, ...], text: str) -> Message:
     """A fault of a part, told with its place in the whole file."""
-    inner = fault.args.get("key", "(file)")
+    inner = str(fault.args.get("key", "(file)"))
     path = where if inner == "(file)" else (*where, *inner.split("."))
-    return Message(fault.key, fault.args | {"key": ".".join(path), "line": toml_files.line_of(text, path)})
+    return Message(fault.key, {**fault.args, "key": ".".join(path), "line": toml_files.line_of(text, path)})
 
 
 def run(case: Case) -> Run:
@@ -264,7 +267,7 @@ def _give(match: Match, answers: list[str | Given]) -> None:
         match.answer(match.read(given.answer, seat), seat)
 
 
-def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
+def changes(case: Case, done: Run) -> Iterator[tuple[str, object, object]]:
     """Yield the changes of a case: the key, the value before and the value after; hexes as set-up files write them."""
     first, last = done.states[0], done.states[-1]
     for name in first.__struct_fields__:
@@ -272,7 +275,7 @@ def changes(case: Case, done: Run) -> Iterator[tuple[str, Any, Any]]:
             yield from _changes(name, getattr(first, name), getattr(last, name), case.game)
 
 
-def _changes(where: str, old: Any, new: Any, game: AnyGame) -> Iterator[tuple[str, Any, Any]]:
+def _changes(where: str, old: object, new: object, game: AnyGame) -> Iterator[tuple[str, object, object]]:
     if isinstance(old, Struct) and type(old) is type(new):
         for name in old.__struct_fields__:
             yield from _changes(f"{where}.{name}", getattr(old, name), getattr(new, name), game)

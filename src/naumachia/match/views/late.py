@@ -5,11 +5,12 @@ All that lies before that moment is open, so spectators see it with every order 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from naumachia.kernel.shown.picture import Scene
+from naumachia.kernel.state import State
 from naumachia.match.history.writing import open_turns
 from naumachia.match.match import Match
 
@@ -19,7 +20,7 @@ class Past(NamedTuple):
 
     turn: int
     """How many answers had been given."""
-    state: Any
+    state: State
     scene: Scene
 
 
@@ -38,7 +39,7 @@ def late(match: Match, known: Past | None = None) -> Past | None:
     return Past(turn, state, match.game.picture.scene(state, None))
 
 
-def open_scene(match: Match, state: Any) -> Scene:
+def open_scene(match: Match, state: State) -> Scene:
     """The board face up, each piece as its own side sees it: for moments about which nothing is hidden any longer."""
     scene = match.game.picture.scene(state, None)
     if not match.game.hides(state, None):

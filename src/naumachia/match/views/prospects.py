@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Iterator
 from fractions import Fraction
 from time import monotonic
-from typing import Any
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -21,6 +20,7 @@ from naumachia.kernel.errors import TooManyBranches
 from naumachia.kernel.odds import Interval, Share, expand, key
 from naumachia.kernel.shown.picture import Option, Pose
 from naumachia.kernel.shown.stakes import Forecast, sum_up
+from naumachia.kernel.state import State
 from naumachia.match.match import Match
 
 POSITIONS = 6000
@@ -61,7 +61,7 @@ class Prospects(Struct, frozen=True):
 
 
 class _Node(Struct):
-    state: Any
+    state: State
     answers: tuple[str, ...] = ()
     path: tuple[Pose, ...] = ()
     cell: tuple[int, int] | None = None
@@ -74,7 +74,7 @@ class _Attack(Struct):
     option: Option
 
 
-def prospects(game: AnyGame, state: Any, ship: str, first: str | None = None, seconds: float = SECONDS) -> Prospects:
+def prospects(game: AnyGame, state: State, ship: str, first: str | None = None, seconds: float = SECONDS) -> Prospects:
     """All that a piece of the seat that is asked can still do; with `first`, all that follows from that answer."""
     request = pending(state)
     if not isinstance(request, Choose):
@@ -85,7 +85,7 @@ def prospects(game: AnyGame, state: Any, ship: str, first: str | None = None, se
     return Prospects(tuple(look.ends.values()), look.strikes(state), look.whole)
 
 
-def _begin(state: Any, request: Choose, ship: str, first: str | None) -> Iterator[_Node]:
+def _begin(state: State, request: Choose, ship: str, first: str | None) -> Iterator[_Node]:
     """Where the piece's turn begins: here, or with the answer that picks it."""
     frame = state.agenda[0]
     if first is not None:
@@ -154,7 +154,7 @@ class _Look:
                 found += _after(node, option)
         return found
 
-    def _acting(self, state: Any) -> str:
+    def _acting(self, state: State) -> str:
         return getattr(state.agenda[0], "ship", "") if state.agenda else ""
 
     def _rest(self, node: _Node) -> None:
@@ -168,7 +168,7 @@ class _Look:
         if same not in self.attacks:
             self.attacks[same] = _Attack(node, option)
 
-    def strikes(self, state: Any) -> tuple[Strike, ...]:
+    def strikes(self, state: State) -> tuple[Strike, ...]:
         """Of each kind of attack on each piece the best way, the most promising first."""
         best: dict[tuple[str, str], Strike] = {}
         for place, attack in enumerate(self.attacks.values()):
@@ -189,7 +189,7 @@ class _Look:
         return tuple(sorted(best.values(), key=lambda strike: -strike.forecast.good))
 
 
-def forecast_from(game: AnyGame, before: Any, answer: str, after: Any) -> Forecast:
+def forecast_from(game: AnyGame, before: State, answer: str, after: State) -> Forecast:
     """Return the forecast of an answer once the windows of others have been passed."""
     after = game.telling.aimed(before, after)
     found = expand(after, limit=4000) if after.consequences is after else [(after.consequences, Fraction(1))]

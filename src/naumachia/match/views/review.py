@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from msgspec import Struct
 
 from naumachia.kernel import CONCEDE, Event
+from naumachia.kernel.state import State
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
 from naumachia.match.views.view import LogLine, log_line
@@ -156,6 +156,6 @@ def _blows(match: Match) -> dict[tuple[str, str], tuple[int, int]]:
     return found
 
 
-def _worth(match: Match, state: Any, sides: list[str]) -> float:
+def _worth(match: Match, state: State, sides: list[str]) -> float:
     """How much better the first side stands than the other, by the game's judgement of both."""
     return match.game.advice.evaluate(state, sides[0]) - match.game.advice.evaluate(state, sides[-1])

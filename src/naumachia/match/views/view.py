@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -12,8 +12,8 @@ from naumachia.kernel import Choose, Event, Leg, Message, Orders, Place, Request
 from naumachia.kernel.intermediate_states import stills
 from naumachia.kernel.shown.picture import Ask, Course, Pose, Scene
 from naumachia.kernel.shown.scene_changes import SceneChange, changes
-from naumachia.kernel.state import offered
-from naumachia.kernel.words import Blow, Chapter, Meeting, Outcome
+from naumachia.kernel.state import State, offered
+from naumachia.kernel.words import Args, Blow, Chapter, Meeting, Outcome
 from naumachia.match.history.turn import CHANCE
 from naumachia.match.match import Match
 from naumachia.match.position.moment import Moment
@@ -29,7 +29,7 @@ class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """How many answers had been given when it came about; the replay slider goes by it."""
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: Args = {}
     ship: str = ""
     path: tuple[Pose, ...] = ()
     dice: tuple[int, ...] = ()
@@ -90,7 +90,7 @@ def news(match: Match, seat: str | None, since: int, seen: Scene, past: Past | N
     return _look(News, match, seat, since, past, _changes(seen, scene))
 
 
-def _look(kind: Callable[..., T], match: Match, seat: str | None, since: int, past: Past | None, board: Any) -> T:
+def _look(kind: Callable[..., T], match: Match, seat: str | None, since: int, past: Past | None, board: object) -> T:
     """A view or the news, with the board as it is told there."""
     if past is not None:
         return _late_look(kind, match, since, past, board)
@@ -127,7 +127,7 @@ def _lines(match: Match, now: Moment, told: list[tuple[int, Event]], since: int)
     return lines
 
 
-def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: Any) -> T:
+def _late_look(kind: Callable[..., T], match: Match, since: int, past: Past, board: object) -> T:
     """Return a spectator's view of a past moment: nothing in it comes from later answers."""
     told = [(turn, event) for turn, event in match.events_for(None) if turn <= past.turn]
     since = min(since, len(told))
@@ -161,7 +161,7 @@ _last: tuple[Scene, Scene, SceneChange] | None = None
 
 
 def parts_of(
-    match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[Any], Scene] | None = None
+    match: Match, turn: int, seat: str | None, scene: Scene, draw: Callable[[State], Scene] | None = None
 ) -> Iterator[tuple[int, SceneChange]]:
     """Where a film can be stopped within an answer: how many lines a seat has been told, and what is not as in `scene`, the
     board afterwards; drawn as the seat sees it, or by `draw`."""
@@ -203,7 +203,7 @@ def ask(match: Match, seat: str | None) -> Ask | None:
     return _ask(match, seat, match.state, match.request)
 
 
-def _ask(match: Match, seat: str | None, state: Any, request: Request | None) -> Ask | None:
+def _ask(match: Match, seat: str | None, state: State, request: Request | None) -> Ask | None:
     mine = seat is not None and request is not None and seat in request.seats
     match request:
         case None:

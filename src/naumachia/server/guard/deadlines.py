@@ -8,11 +8,13 @@ import logging
 import sys
 from collections import Counter
 from time import monotonic
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 import msgspec
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
@@ -69,7 +71,7 @@ class Short:
         self.often = often
         self._said = float("-inf")
 
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """A handler for `set_exception_handler`."""
         trouble = context.get("exception")
         if not isinstance(trouble, OSError) or trouble.errno not in (errno.EMFILE, errno.ENFILE):
@@ -140,12 +142,19 @@ class DeadlineProtocol(H11Protocol):
     _from: tuple[tuple[str, int], ...] = ()
     _waiting: asyncio.TimerHandle | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.conn.__class__ = _Ears
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Somebody is at the door."""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to count, and start the deadline of the first request."""
+        transport = cast(asyncio.Transport, transport)
         super().connection_made(transport)
         self._usher = DisconnectWatch(self.loop, transport)
         self._wait()
@@ -171,7 +180,7 @@ class DeadlineProtocol(H11Protocol):
         self._usher.leave()
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Upgrade to a WebSocket, if there is room for one more."""
         if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
             self.transport.write(_full())

@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from naumachia.kernel.errors import NaumachiaError
@@ -34,7 +36,10 @@ class Proxied:
     """Takes the address of a client from the headers of a proxy that is believed; warns of headers that are not."""
 
     def __init__(self, app: ASGIApp, believed: Sequence[Network]) -> None:
-        self.app: ASGIApp = ProxyHeadersMiddleware(app, [str(network) for network in believed]) if believed else app  # type: ignore[arg-type, assignment]  # uvicorn has types of its own for ASGI
+        self.app = app
+        if believed:  # uvicorn has types of its own for ASGI
+            inner = cast(ASGI3Application, app)
+            self.app = cast(ASGIApp, ProxyHeadersMiddleware(inner, [str(network) for network in believed]))
         self.believed = believed
         self._warned: set[str] = set()
 

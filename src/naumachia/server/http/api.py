@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -90,7 +89,7 @@ class Api:
         if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):
             raise TooFast("too-fast")
 
-    async def _body(self, op: Operation, request: Request) -> Any:
+    async def _body(self, op: Operation, request: Request) -> object:
         if op.body is None:
             return None
         limit = self.limits.record if op.body is str else self.limits.body
@@ -112,7 +111,7 @@ class Api:
         return json(_wire())
 
 
-def json(value: Any, status: int = 200) -> Response:
+def json(value: object, status: int = 200) -> Response:
     """An answer in JSON."""
     return _response(Reply(status, JSON, msgspec.json.encode(value)))
 
@@ -147,10 +146,10 @@ def _kept(request: Request, body: bytes, media: str, name: str = "", compressed:
 
 
 @cache
-def _described() -> dict[str, Any]:
+def _described() -> dict[str, object]:
     return openapi(OPERATIONS)
 
 
 @cache
-def _wire() -> dict[str, Any]:
+def _wire() -> dict[str, object]:
     return schema()

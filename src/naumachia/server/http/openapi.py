@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from naumachia import __version__
 from naumachia.table.http.calls import RECORD, Operation
 from naumachia.table.wire import http_types
-from naumachia.table.wire.schema import describe, wire_structs
+from naumachia.table.wire.schema import Schema, describe, wire_structs
 
 
-def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
+def openapi(operations: Sequence[Operation]) -> Schema:
     """The description of the API."""
     kinds = {op.path + op.method: (op.body, op.answer) for op in operations}
     structs = [
@@ -24,15 +23,15 @@ def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
     refs, components = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     describe(components, (*wire_structs().values(), *(kind for kind in structs if isinstance(kind, type))))
     schemas = {repr(kind): ref for kind, ref in zip(bodies, refs, strict=True)}
-    paths: dict[str, Any] = {}
+    paths: Schema = {}
     for op in operations:
         paths.setdefault("/api" + op.path, {})[op.method.lower()] = _describe(op, schemas)
     info = {"title": "Naumachia", "version": __version__, "description": "What is not live; matches are played over /ws/{match}."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
 
 
-def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": "Done."}
+def _describe(op: Operation, schemas: Schema) -> Schema:
+    good: dict[str, object] = {"description": "Done."}
     if isinstance(op.answer, str):
         good["content"] = {op.answer: {"schema": {"type": "string"}}}
     else:
@@ -43,7 +42,7 @@ def _describe(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
         **{str(status): {"description": "See the code.", "content": bad} for status in op.problems},
     }
     names = [(name, "path") for name in re.findall(r"{(\w+)}", op.path)] + [(name, "query") for name in op.query]
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "operationId": op.handler.__name__.strip("_") + ("" if op.path.count("{") < 2 else "_of_game"),
         "summary": op.summary,
         "parameters": [

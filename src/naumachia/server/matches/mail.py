@@ -17,9 +17,9 @@ from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from email.policy import default as usual
 from email.utils import formatdate, make_msgid
+from functools import partial
 from secrets import token_urlsafe
 from ssl import create_default_context
-from typing import Any
 from unicodedata import category
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -254,7 +254,7 @@ class Mailer:
         for due in await self.store.read(lambda connection: _due(connection, late)):
             if self._here(due.person, due.match) or not (self._again if due.open else self._calls).pay(due.person):
                 continue
-            marked = await self.store.write(lambda connection, due=due: _mark(connection, due))  # type: ignore[misc]
+            marked = await self.store.write(partial(_mark, due=due))
             if not marked:
                 continue
             title = msgspec.json.decode(due.heading, type=Heading).setup.title
@@ -270,7 +270,7 @@ class Mailer:
                 await self.seen(due.person, due.match)  # it is tried again
         return count
 
-    async def _post(self, address: str, lang: str, secret: str, key: str, args: dict[str, Any]) -> bool:
+    async def _post(self, address: str, lang: str, secret: str, key: str, args: dict[str, object]) -> bool:
         assert self.box is not None
         words = speech(lang)
         stop = f"{self.public}/#/letters?stop={secret}"
@@ -301,7 +301,7 @@ class Mailer:
                 logger.exception("the post")
 
 
-def _left(seconds: float | None) -> dict[str, Any]:
+def _left(seconds: float | None) -> dict[str, object]:
     """Return the time left on a clock, in the largest unit of which there are two."""
     if seconds is None:
         return {"unit": "none", "count": 0}

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from secrets import token_bytes
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
@@ -87,7 +86,7 @@ async def check_quota(store: Store, keeping: Retention, made_by: Origins) -> Non
             raise TooMany("quota-reached", limit=times * keeping.quota)
 
 
-def _count(connection: Connection, query: Select[Any]) -> int:
+def _count(connection: Connection, query: Select[int]) -> int:
     return int(connection.execute(query).scalar_one())
 
 

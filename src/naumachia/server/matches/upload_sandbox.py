@@ -14,6 +14,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from naumachia.kernel.errors import BadRecord, NaumachiaError
@@ -44,7 +45,7 @@ class UploadSandbox:
         self._context: Any = multiprocessing.get_context(kind)
         if kind == "forkserver":
             self._context.set_forkserver_preload(["naumachia.server.start.preload"])
-        self._spare: tuple[Any, Connection] | None = None
+        self._spare: tuple[BaseProcess, Connection] | None = None
         """A process that waits for the next record."""
         self._starting: asyncio.Task[None] | None = None
         self._over = False
@@ -78,7 +79,7 @@ class UploadSandbox:
         self._leave.close()
         self._stay.close()
 
-    def _start(self) -> tuple[Any, Connection]:
+    def _start(self) -> tuple[BaseProcess, Connection]:
         mine, theirs = self._context.Pipe()
         cell = self._context.Process(target=_cell, args=(self._leave, theirs, self.seconds, self.room), daemon=True)
         cell.start()
@@ -114,7 +115,7 @@ class UploadSandbox:
         raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
 
 
-def _end(cell: Any, mine: Connection) -> None:
+def _end(cell: BaseProcess, mine: Connection) -> None:
     """Kill a process that plays a record, or waits for one."""
     mine.close()
     cell.kill()

@@ -68,7 +68,7 @@ class SqlClocks:
 _TURN = update(clocks).where(clocks.c.match == bindparam("m")).values(hands=bindparam("hands"), at=bindparam("at"))
 
 
-def _row(match: str, clock: Clock) -> dict[str, Any]:
+def _row(match: str, clock: Clock) -> dict[str, object]:
     return {"m": match, "hands": msgspec.json.encode(_Hands(clock.left, clock.running, clock.out)).decode(), "at": clock.at}
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from naumachia.table.base.errors import Behind
 
@@ -57,13 +58,13 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._open: Any = None
+        self._open: PoolProxiedConnection | None = None
 
     def write(self, heads: Sequence[Head], cut: Sequence[Cut], lines: Sequence[Line]) -> None:
         """All of it or nothing; `Behind` where another server has gone on with one of the matches."""
         if self._open is None:
             self._open = self._engine.raw_connection()
-        raw: sqlite3.Connection = self._open.driver_connection
+        raw = cast(sqlite3.Connection, self._open.driver_connection)
         try:
             raw.execute("BEGIN IMMEDIATE")
             if raw.executemany(_HEAD, heads).rowcount != len(heads):

@@ -158,7 +158,7 @@ class Store:
         lines = [StoredLine(msgspec.json.decode(row.answer, type=Entry), row.shape) for row in rows]
         return stored, recorded(stored.header, lines)
 
-    def save(self, change: Change) -> Coroutine[Any, Any, None]:
+    def save(self, change: Change) -> Coroutine[object, object, None]:
         """Keep a change, together with others that come in the same moment (`Commits`)."""
         return self._commits.save(change)
 
@@ -235,7 +235,7 @@ def _forget(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # whatever belongs to them goes with them
 
 
-def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, Any]]:
+def _named(rows: Sequence[Head | Cut | Line]) -> list[dict[str, object]]:
     return [row._asdict() for row in rows]
 
 
@@ -292,7 +292,7 @@ def _standing(row: Any) -> Status:
     return Status(row["number"], row["turn"], waiting, row["over"], more.place, more.outcome)
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

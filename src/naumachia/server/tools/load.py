@@ -27,6 +27,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import connect
+from websockets.typing import Subprotocol
 
 from naumachia.games import find
 from naumachia.server.guard.limits import Limits
@@ -95,8 +96,8 @@ class Load:
         address = f"{self.url.replace('http', 'ws')}ws/{created['id']}"
         table = []
         for seat, token in created["tokens"].items():
-            spoken = [SPOKEN, f"{TOKEN}{token}"]
-            table.append(SimulatedClient(seat, await connect(address, subprotocols=spoken, max_size=None)))  # type: ignore[arg-type]
+            spoken = [Subprotocol(SPOKEN), Subprotocol(f"{TOKEN}{token}")]
+            table.append(SimulatedClient(seat, await connect(address, subprotocols=spoken, max_size=None)))
             await table[-1].come()
         return table
 

@@ -7,9 +7,8 @@ for errors) cost a tenth of a click.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 SHORT = "naumachia.short"
 """The extension by which the door (`WebSocketProtocol`) offers short ways."""
@@ -23,7 +22,7 @@ class Connection:
         self.query: bytes = scope["query_string"]
         self.spoken: Sequence[str] = scope.get("subprotocols", ())
         self.host: str | None = scope["client"][0] if scope.get("client") else None
-        self.receive: Callable[[], Any] = receive
+        self.receive = receive
         """The next event, as ASGI tells it."""
         short = scope.get("extensions", {}).get(SHORT, {})
         self.at_once: Callable[[bytes], bool] | None = short.get("send")
@@ -38,7 +37,7 @@ class Connection:
         await self.receive()
         await self._send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
 
-    def listen(self, hear: Callable[[Any], bool] | None) -> None:
+    def listen(self, hear: Callable[[Message], bool] | None) -> None:
         """Pass events to a listener as they come; events it does not take are received as usual."""
         if self._listen is not None:
             self._listen(hear)

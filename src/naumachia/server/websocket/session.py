@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
-from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 from msgspec.structs import replace
+from starlette.types import Message
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.metrics import Metrics
@@ -179,7 +179,7 @@ class Session:
                 await self.socket.send(message)
             await self.socket.close(TOO_SLOW)
 
-    def _hear(self, event: Any) -> bool:
+    def _hear(self, event: Message) -> bool:
         """Handle a message as it comes. Messages of fast clients, or behind unfinished ones, take the slow way (`_read`)."""
         if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
             return False
@@ -200,7 +200,7 @@ class Session:
             if self.refused:
                 await self.guest.outbox.calm()  # refusals, too, wait for clients that do not read
 
-    def _take(self, event: Any) -> None:
+    def _take(self, event: Message) -> None:
         """Put a message on the pile. A word for dice may be what the message in hand waits for, so it goes past the others."""
         if not self._pays(1.0, 1.0):
             return

@@ -11,12 +11,22 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from starlette.types import Message
+from uvicorn._types import ASGISendEvent
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C where there is a C
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+
+try:  # in C where there is a C
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
@@ -54,8 +64,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """It is more; others have their turn first, or what lies at the door."""
     _turn: asyncio.Handle | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         bits, how = 12, {"memLevel": 5, "level": 1}
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
@@ -64,7 +80,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._signs = Bucket(SIGNS, SIGNS_RESERVE)
         self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen, "crowded": self.crowded}
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: Request) -> None:
         """Somebody wants to speak; the application is told of the short ways."""
         super().handle_connect(event)
         if not self.close_sent:
@@ -216,7 +232,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._short.clear()
         self._ear.hear = None
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         """Send something in its turn. A client that broke the connection is gone, whatever uvicorn calls it."""
         try:
             await super().send(message)
@@ -284,13 +300,13 @@ def span(data: bytes, start: int, most: int) -> tuple[int, int] | None:
 class _Ear(asyncio.Queue[Any]):
     """Queue of received events; a listener may take an event at once if nothing waits before it."""
 
-    hear: Callable[[Any], bool] | None = None
+    hear: Callable[[Message], bool] | None = None
 
-    def listen(self, hear: Callable[[Any], bool] | None) -> None:
+    def listen(self, hear: Callable[[Message], bool] | None) -> None:
         """Add a listener, which returns for each event whether it has taken it."""
         self.hear = hear
 
-    def put_nowait(self, item: Any) -> None:
+    def put_nowait(self, item: Message) -> None:
         """An event."""
         if self.hear is None or not self.empty() or not self.hear(item):
             super().put_nowait(item)

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import nullcontext
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from naumachia.table.base.limits import Presence
 
@@ -90,7 +90,7 @@ class WorkQueues:
         line = self._programs
         return min(addresses, key=lambda who: (len(line.waiting.get(who, ())) + line.busy[who], who))
 
-    async def run(self, who: str, work: Callable[[], Coroutine[Any, Any, T]], *, question: bool = False) -> T:
+    async def run(self, who: str, work: Callable[[], Coroutine[object, object, T]], *, question: bool = False) -> T:
         """Run work when its turn has come. A caller cancelled before that leaves no work behind; begun work runs to its end."""
         await self.wait(who, question=question)
         job = asyncio.create_task(work())

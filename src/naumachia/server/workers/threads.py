@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from naumachia.server.workers.fair_queue import WorkQueues
 
@@ -30,7 +30,7 @@ class Threads:
         """Return what a function returns that plays a match again."""
         return await asyncio.get_running_loop().run_in_executor(self._replaying, work, *args)
 
-    async def in_turn(self, address: str, job: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def in_turn(self, address: str, job: Callable[[], Coroutine[object, object, T]]) -> T:
         """Do a job that replays matches when the turn of this address has come (D23)."""
         return await self._turns.run(address, job)
 

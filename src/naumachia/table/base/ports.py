@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from time import monotonic, time
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 _BEGUN = time() - monotonic()
@@ -15,6 +15,12 @@ class Time(Protocol):
 
     def __call__(self) -> float:
         """Return the time now."""
+
+
+def begin_clock() -> None:
+    """Take the time of the machine's clock from now on; needed where the memory of another process is used again."""
+    global _BEGUN
+    _BEGUN = time() - monotonic()
 
 
 def moment() -> float:
@@ -31,7 +37,7 @@ class Background(Protocol):
     async def replay(self, work: Callable[..., T], *args: object) -> T:
         """Return what a function returns that plays a match again. It may take seconds."""
 
-    async def in_turn(self, address: str, job: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def in_turn(self, address: str, job: Callable[[], Coroutine[object, object, T]]) -> T:
         """Do a job that replays matches when the turn of this address has come."""
 
 
@@ -44,6 +50,6 @@ class Direct:
 
     replay = call
 
-    async def in_turn(self, address: str, job: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def in_turn(self, address: str, job: Callable[[], Coroutine[object, object, T]]) -> T:
         """Do the job."""
         return await job()

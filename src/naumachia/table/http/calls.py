@@ -31,7 +31,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     handler: Handler
     body: Any = None
     """A struct, or str for a text."""
-    answer: Any
+    answer: object
     """Type of the answer, or the media type of a text."""
     status: int = 200
     problems: tuple[int, ...] = ()
@@ -110,7 +110,7 @@ def read_body(op: Operation, data: bytes) -> Any:
         raise Malformed("malformed-body", problem=str(error)) from error
 
 
-def reply(op: Operation, answer: Any) -> Reply:
+def reply(op: Operation, answer: object) -> Reply:
     """Return the answer of an operation as it is sent: a text, a text with the name of its file, or a value as JSON."""
     if isinstance(op.answer, str):
         name, text = answer if isinstance(answer, tuple) else ("", answer)

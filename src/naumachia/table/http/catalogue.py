@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import pairwise
 from threading import Lock
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
+from naumachia.kernel.state import State
 from naumachia.match.lessons.lesson import Lesson, load
 from naumachia.players import offered
 from naumachia.table.base.errors import BadRequest
@@ -212,7 +212,7 @@ def slim(found: http_types.Preview) -> http_types.Preview:
     return http_types.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
 
 
-def _first_look(game: AnyGame, first: Any) -> Scene:
+def _first_look(game: AnyGame, first: State) -> Scene:
     """The set-up as a picture; fleets drawn up in secret lie where each seat finds its own before anybody has moved a ship."""
     scene = game.picture.scene(first, None)
     if not any(piece.gone for piece in scene.pieces):
@@ -223,7 +223,7 @@ def _first_look(game: AnyGame, first: Any) -> Scene:
     return replace(scene, pieces=tuple(found.get(piece.id, piece) if piece.gone else piece for piece in scene.pieces))
 
 
-def _seats(game: AnyGame, first: Any) -> tuple[outgoing.SeatInfo, ...]:
+def _seats(game: AnyGame, first: State) -> tuple[outgoing.SeatInfo, ...]:
     labels = seat_labels(game, first)
     return tuple(outgoing.SeatInfo(seat, side, labels[seat], "open", False) for seat, side in game.rules.seats(first).items())
 

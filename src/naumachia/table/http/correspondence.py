@@ -26,6 +26,10 @@ async def _open(call: LetterCall) -> http_types.MatchCreated:
     return await call.matches.letters.open(call.body.text, call.body.name)
 
 
+async def _watch(call: LetterCall) -> http_types.MatchCreated:
+    return await call.matches.letters.watch(call.body.text)
+
+
 async def _out(call: LetterCall) -> letter_types.LetterOut:
     return await call.matches.letters.out(call["id"], call.body.tokens)
 
@@ -59,6 +63,16 @@ CORRESPONDENCE = (
         path="/correspondence/open",
         summary="Take a letter: the next one of a match that is kept here, or the first of a new one.",
         handler=_open,
+        body=letter_types.LetterText,
+        answer=http_types.MatchCreated,
+        status=201,
+        problems=(400, 403),
+    ),
+    Operation(
+        method="POST",
+        path="/correspondence/watch",
+        summary="Open a copy of the match of a letter, to look at. No letter continues it.",
+        handler=_watch,
         body=letter_types.LetterText,
         answer=http_types.MatchCreated,
         status=201,

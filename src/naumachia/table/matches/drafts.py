@@ -7,15 +7,14 @@ A record is a program for the rules. It is bounded by what its file may say; a s
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from secrets import token_hex
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.kernel import AnyGame, Message, Seeded
+from naumachia.kernel import AnyGame, Message, Scenario, Seeded, State
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.files import record as records
@@ -77,13 +76,13 @@ def new(wanted: http_types.NewMatch) -> Draft:
     seed = "" if wanted.dice == "typed" else token_hex(16) if wanted.seed is None else wanted.seed
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
     players = seated(wanted.players)
-    rest: dict[str, Any] = {"players": players, "training": wanted.training, "dice": dice}
+    begin = partial(Match, game, players=players, training=wanted.training, dice=dice)
     if wanted.fleets is not None:
         scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
-        match = Match(game, scenario, name=FLEETS, options=wanted.options, **rest)
+        match = begin(scenario, name=FLEETS, options=wanted.options)
     elif wanted.scenario in game.scenarios():
         scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
-        match = Match(game, scenario, name=wanted.scenario, first=first, **rest)
+        match = begin(scenario, name=wanted.scenario, first=first)
     else:
         raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
     if wanted.seed is not None:
@@ -105,7 +104,7 @@ def seated(players: Mapping[str, str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=128)
-def _begun(game: str, scenario: str, options: tuple[tuple[str, int], ...]) -> tuple[Any, Any]:
+def _begun(game: str, scenario: str, options: tuple[tuple[str, int], ...]) -> tuple[Scenario, State]:
     """A scenario and its first state, which is the same for everybody: the largest take a tenth of a second to set up."""
     found = find(game)
     battle = found.load_scenario(scenario)
@@ -127,7 +126,7 @@ def dice_of(seed: str, *, mixed: bool) -> Seeded | None:
     return None if not seed else Mixed(seed) if mixed else Seeded(seed)
 
 
-def seat_labels(game: AnyGame, first: Any) -> dict[str, Message]:
+def seat_labels(game: AnyGame, first: State) -> dict[str, Message]:
     """A name for each seat: its own, or its camp's or its ship's as the scene has them."""
     own, scene = game.rules.seat_labels(first), game.picture.scene(first, None)
     sides = {side.seat: side.label for side in scene.sides}

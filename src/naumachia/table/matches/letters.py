@@ -29,6 +29,7 @@ from naumachia.games import find
 from naumachia.kernel.errors import NotFound
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.matches.drafts import seat_labels
+from naumachia.table.matches.record_files import dumped
 from naumachia.table.people.seating import admitted, hash_token
 from naumachia.table.play.correspondence import FRIEND, Correspondent
 from naumachia.table.storage.protocols import DeskStorage
@@ -76,9 +77,11 @@ class LetterService:
             exchange = follow(letters)
         return letter_types.LetterRead(
             kind,
+            name_of_match(letters) if desk else "",
+            len(desk.letters.letters) if desk else 0,
             letters.head.game,
             letters.head.scenario,
-            exchange.match.header.setup["title"],
+            exchange.match.header.words.title,
             (name_of(letters, 0), name_of(letters, 1)),
             _seat_infos(exchange, letters),
             letters.head.options,
@@ -98,6 +101,13 @@ class LetterService:
             if new is not desk:
                 await self._replace(id, new)
             return http_types.MatchCreated(id, tokens_of(new))
+
+    async def watch(self, text: str) -> http_types.MatchCreated:
+        """Make an ordinary match from a letter, to look at: a copy that no letter continues."""
+        letters = read(text)
+        with _in_words_of(letters.head.game):
+            match = follow(letters).match
+        return await self._matches.upload(dumped(match, None if match.outcome is not None else {None}))
 
     async def out(self, id: str, tokens: Iterable[str]) -> letter_types.LetterOut:
         """Return the letters of a match, to be sent once more or to be kept."""
@@ -177,14 +187,28 @@ def written(desk: Desk) -> letter_types.LetterOut:
 def proof(letters: Letters) -> letter_types.LetterProof:
     """Return what was checked in letters."""
     found = prove(letters)
-    names = letter_types.LetterProof.__struct_fields__
-    return letter_types.LetterProof(**{name: found[name] for name in names})
+    return letter_types.LetterProof(
+        letters=found["letters"],
+        answers=found["answers"],
+        dice=found["dice"],
+        opened=found["opened"],
+        sealed=found["sealed"],
+        throws=found["throws"],
+        finished=found["finished"],
+    )
 
 
-def _kind(desk: Desk | None, letters: Letters) -> Literal["invitation", "next", "known", "foreign"]:
-    if desk is not None:
+def _kind(desk: Desk | None, letters: Letters) -> Literal["invitation", "next", "known", "own", "old", "foreign"]:
+    if desk is None:
+        return "invitation" if len(letters.letters) == 1 else "foreign"
+    try:
         return "next" if compare(desk.letters, letters, desk.me) is News.new else "known"
-    return "invitation" if len(letters.letters) == 1 else "foreign"
+    except BadLetter as error:  # these two are whole, but not for this reader now
+        if error.message.key == "letter-own":
+            return "own"
+        if error.message.key == "letter-old":
+            return "old"
+        raise
 
 
 @contextmanager

@@ -32,7 +32,7 @@ def readers(match: Match, seats: Iterable[Seat], tokens: Collection[str]) -> Set
 
 def file_name(match: Match) -> str:
     """Return the file name of a record: the battle, the day, the number of answers."""
-    named = (match.header.setup["title"]["en"], match.header.scenario)  # both as somebody has written them (D38)
+    named = (match.header.words.title["en"], match.header.scenario)  # both as somebody has written them (D38)
     plain = (normalize("NFKD", name).encode("ascii", "ignore").decode().lower() for name in named)
     words = next(filter(None, ("-".join(re.findall("[a-z0-9]+", name))[:80] for name in plain)), match.header.game)
     far = "end" if match.outcome is not None else str(len(match.history))

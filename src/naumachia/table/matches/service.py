@@ -10,7 +10,6 @@ from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
-from typing import Any
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
@@ -58,7 +57,7 @@ class MatchService:
         workers: Workers,
         *,
         background: Background | None = None,
-        read_record: Callable[[str, str], Coroutine[Any, Any, Draft]] | None = None,
+        read_record: Callable[[str, str], Coroutine[object, object, Draft]] | None = None,
         admission: Admission = admit,
         time: Time = moment,
         idle: float = 300.0,

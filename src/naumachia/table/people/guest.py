@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -104,7 +103,7 @@ class Guest:
         """Log lines it has."""
         self.seen: Scene | None = None
         """The board as it has it."""
-        self.sign: tuple[Any, ...] = ()
+        self.sign: tuple[object, ...] = ()
         """By what it would notice that something has changed: number, answers, and whose sheets are in."""
         self.outbox = Outbox(room)
 

@@ -50,7 +50,9 @@ class Correspondent:
         desk, now = self.writing.desk, standing(self.writing)
         letters = desk.letters
         names = name_of(letters, 0), name_of(letters, 1) or (desk.name if desk.me else "")
-        return outgoing.Letter(now.number, now.turn, desk.me, names, letters.head.throws, self.writing.seen)
+        return outgoing.Letter(
+            now.number, now.turn, desk.me, names, letters.head.throws, self.writing.seen, tuple(self.writing.exchange.sealed)
+        )
 
 
 def standing(writing: Writing) -> LetterStatus:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any
 
-from naumachia.kernel import Message, Orders, Sealed, print_answer
+from naumachia.kernel import Message, Orders, Sealed, State, print_answer
 from naumachia.kernel.errors import Foreign, NotFound, Stale
 from naumachia.kernel.shown.picture import Scene
 from naumachia.match import Match, open_scene, weigh
@@ -129,7 +128,7 @@ async def there(table: Table, guest: Guest, ship: str, at: tuple[int, int]) -> N
     guest.tell(outgoing.There(ship, *at, reason, bar.rule if bar else ""))
 
 
-def _sight(table: Table, match: Match, guest: Guest) -> tuple[Any, Scene]:
+def _sight(table: Table, match: Match, guest: Guest) -> tuple[State, Scene]:
     """The position a guest looks at, and its picture."""
     past = table.past(match, guest)
     return (match.state, match.scene(guest.seat)) if past is None else (past.state, past.scene)
@@ -153,7 +152,7 @@ async def why(table: Table, guest: Guest, ship: str) -> None:
     pieces = {piece.id: piece for piece in scene.pieces}
     if ship not in pieces:
         raise NotFound("ship-unknown", name=ship)
-    labels: dict[str, Any] = {name: piece.label for name, piece in pieces.items()}
+    labels: dict[str, object] = {name: piece.label for name, piece in pieces.items()}
     reasons, found = [], find_why(match.game, state, guest.seat, ship)
     for action, bar, note in found.tries:
         verb, _, value = action.partition(":")

@@ -26,7 +26,7 @@ class SharedTasks:
     def __len__(self) -> int:
         return len(self._asked)
 
-    async def ask(self, what: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
+    async def ask(self, what: Hashable, work: Callable[[], Coroutine[object, object, T]]) -> T | None:
         """The answer; None when the position has changed meanwhile: it is of no use."""
         one = self._asked.get(what)
         if one is None:

@@ -258,7 +258,7 @@ class Table:
         return self._past
 
     def _welcome(self, match: Match, guest: Guest) -> outgoing.Welcome:
-        header, setup = match.header, match.header.setup
+        header, said = match.header, match.header.words
         past = self.past(match, guest)
         picture = view(match, guest.seat, past)
         guest.known, guest.seen = len(picture.log), picture.scene
@@ -267,9 +267,9 @@ class Table:
             self.id,
             header.game,
             header.scenario,
-            setup["title"],
-            setup.get("note", {}),
-            tuple(setup.get("special", ())),
+            said.title,
+            said.note,
+            said.special,
             header.options,
             ", ".join(header.tables) or "standard",
             self.seat_infos(),

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from naumachia.kernel import Answer
+from naumachia.kernel import Answer, State
 from naumachia.kernel.errors import Over
 from naumachia.kernel.scenario import Words
 from naumachia.match import Match
@@ -21,7 +19,7 @@ class Teaching:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self._known: tuple[Any, int, Verdict] | None = None
+        self._known: tuple[State, int, Verdict] | None = None
         """The verdict found last, with its position."""
 
     @classmethod

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from naumachia.table.wire import outgoing
 _encoder = msgspec.json.Encoder()
 
 
-def noticed(match: Match, guest: Guest, past: Past | None) -> tuple[Any, ...]:
+def noticed(match: Match, guest: Guest, past: Past | None) -> tuple[object, ...]:
     """By what a guest would notice that something has changed."""
     if past is not None:
         return past

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
 
 import msgspec
 
@@ -88,7 +87,7 @@ class MessageHandler:
             self._refused(error)
         self.guest.tell(problem(error, self.table.number_for(self.guest.seat)))
 
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guard(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
         except NaumachiaError as error:
@@ -149,7 +148,7 @@ class MessageHandler:
                 if self._welcomed is not None:
                     self._welcomed(size)
 
-    def _ask(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def _ask(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Begin a question that takes a while. It is cancelled when the guest leaves."""
         if len(self.questions) >= self._most:
             work.close()

@@ -53,9 +53,14 @@ class LetterProof(Struct, frozen=True):
 class LetterRead(Struct, frozen=True):
     """A letter as it is to this reader. Nothing has been kept of it."""
 
-    kind: Literal["invitation", "next", "known", "foreign"]
+    kind: Literal["invitation", "next", "known", "own", "old", "foreign"]
     """`invitation`: a first letter to be answered under a name; `next`: it continues a match that is kept here; `known`: it has
-    been opened before; `foreign`: a letter of a match of others, or one that is kept elsewhere."""
+    been opened before; `own`: the last letter of the reader; `old`: later letters of the match are kept here; `foreign`: a letter
+    of a match of others, or one that is kept elsewhere."""
+    match: str
+    """Name of the match, where it is kept here."""
+    kept: int
+    """How many letters of the match are kept here."""
     game: str
     scenario: str
     title: dict[str, str]

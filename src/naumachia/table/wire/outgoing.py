@@ -8,14 +8,14 @@ Everything that is not live goes over HTTP, see `api.py`.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from naumachia.kernel import Message
 from naumachia.kernel.shown.picture import Board, Foresight, Option, Pose, Possible, Reading, Scene, Shape, Zone
 from naumachia.kernel.shown.scene_changes import SceneChange
-from naumachia.kernel.words import Refusal
+from naumachia.kernel.words import Args, Refusal
 from naumachia.match import LogLine, News, View
 from naumachia.table.wire.forecasts import Bar as Bar
 from naumachia.table.wire.forecasts import Forecast as Forecast
@@ -175,6 +175,8 @@ class Letter(Server, tag="letter", frozen=True):
     """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
     since: int
     """How many answers had been given when the writer here sent their last letter: what came after is news."""
+    sealed: tuple[str, ...] = ()
+    """Seats whose sheets have come sealed and are not opened yet."""
 
 
 class Touch(Struct, frozen=True):
@@ -398,7 +400,7 @@ class Story(Struct, frozen=True):
     curve: tuple[Instant, ...]
     """The chance to win at decisions of the match and at its end."""
     luck: Luck
-    """What the dice gave and took."""
+    """Luck of both sides."""
     error: float
     """Mean difference between a chance told and what came of it in matches of programs."""
 
@@ -420,7 +422,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     label: Message
     key: str = ""
     rule: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
     note: Message | None = None
     """Result of it, where nothing bars it."""
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -59,7 +59,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
 """The bodies of the HTTP API."""
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """One schema whose definitions are all wire types; `ClientMessage` and `ServerMessage` are the unions."""
     (client, server, *bodies), definitions = msgspec.json.schema_components((*LIVE, *HTTP), ref_template="#/definitions/{name}")
     for name, kind in wire_structs().items():
@@ -70,7 +70,7 @@ def schema() -> dict[str, Any]:
             definitions[name]["required"] = [field for field in definitions[name]["properties"] if field not in unset]
     describe(definitions, wire_structs().values())
     definitions["ClientMessage"], definitions["ServerMessage"] = client, server
-    found: dict[str, Any] = draft_7(
+    found: Schema = draft_7(
         {
             "$schema": "http://json-schema.org/draft-07/schema#",
             "title": "Wire",
@@ -88,7 +88,11 @@ def schema() -> dict[str, Any]:
     return found
 
 
-def describe(definitions: dict[str, Any], kinds: Iterable[type[msgspec.Struct]]) -> None:
+Schema: TypeAlias = dict[str, Any]
+"""A JSON schema, or a part of one, as msgspec writes it."""
+
+
+def describe(definitions: dict[str, Schema], kinds: Iterable[type[msgspec.Struct]]) -> None:
     """Write the docstrings of attributes into a schema, as the descriptions of its properties."""
     docs = {kind.__name__: attribute_docs(kind) for kind in kinds}
     for name, definition in definitions.items():

@@ -115,7 +115,7 @@ class Prospects(Task[outgoing.Prospects], frozen=True):
 
 
 class Hint(Task[outgoing.Hint], frozen=True):
-    """What a program would do at a question."""
+    """Answers a program would give at a question."""
 
     position: Position
     number: int
@@ -261,7 +261,7 @@ def told(found: Forecast) -> outgoing.Forecast:
     return outgoing.Forecast(headline, margins, table, thrown, found.imagined)
 
 
-def _numbers(share: Share[Any]) -> tuple[float, str, float, float]:
+def _numbers(share: Share[T]) -> tuple[float, str, float, float]:
     if share.exact is not None:
         return share.probability, str(share.exact), 0.0, 0.0
     return share.probability, "", share.interval.low, share.interval.high

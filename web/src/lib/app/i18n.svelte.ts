@@ -231,6 +231,26 @@ class I18n {
     return capital(this.attribute(what, 'waiting', game));
   }
 
+  /** What is written on the button that answers a sheet; empty where a game has no words of its own for that. */
+  hand(what: Sayable, game = ''): string {
+    return this.attribute(what, 'hand', game);
+  }
+
+  /** Several steps of one ship in one sentence, by the words `short` and `whole` of their key; empty where a game has none. */
+  way(steps: readonly Sayable[], game = ''): string {
+    const last = steps.at(-1);
+    const short = steps.map((step) => this.attribute(step, 'short', game));
+    if (!last || short.includes('')) return '';
+    const runs: [string, number][] = [];
+    for (const word of short) {
+      const run = runs.at(-1);
+      if (run?.[0] === word) run[1]++;
+      else runs.push([word, 1]);
+    }
+    const ways = runs.map(([word, times]) => (times > 1 ? `${word} ×\u00a0${times}` : word)).join(', ');
+    return capital(this.attribute({ key: last.key, args: { ...last.args, ways } }, 'whole', game));
+  }
+
   private attribute(what: Sayable, name: string, game: string): string {
     const found = this.find(what.key, game);
     const pattern = found?.message.attributes[name];

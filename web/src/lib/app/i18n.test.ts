@@ -51,6 +51,21 @@ describe('words', () => {
     const args = { who: 'A', side: { key: 'side' } };
     expect(i18n.waiting({ key: 'ask', args }, 'wait')).toBe('The blue side chooses (A).');
     expect(i18n.waiting({ key: 'plain', args }, 'wait')).toBe('');
+    i18n.learn('en', 'sheet = Which?\n    .hand = Go on\n', 'wait');
+    expect([i18n.hand({ key: 'sheet' }, 'wait'), i18n.hand({ key: 'plain' }, 'wait')]).toEqual(['Go on', '']);
+  });
+  it('tells several steps of a ship in one sentence, where a game has words for that', () => {
+    i18n.learn(
+      'en',
+      'moved = { $ship } goes { $to }.\n    .short = { $to ->\n        [A] ahead\n       *[L] to port\n    }\n    .whole = { $ship }: { $ways }, { $left } left.\nrowed = { $ship } rows.\n',
+      'ways',
+    );
+    const step = (to: string, left: number) => ({ key: 'moved', args: { ship: 'A', to, left } });
+    expect(i18n.way([step('A', 4), step('A', 3), step('L', 2), step('A', 1)], 'ways')).toBe(
+      'A: ahead ×\u00a02, to port, ahead, 1 left.',
+    );
+    const row = { key: 'rowed', args: { ship: 'A' } };
+    expect(i18n.way([row, row], 'ways')).toBe('');
   });
   it('of one game are unknown to another', () => {
     expect(i18n.knows('moved', 'toy')).toBe(true);

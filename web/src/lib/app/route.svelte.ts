@@ -1,11 +1,12 @@
 /** The screen, from the part of the address behind the #. The server never sees it, so tokens in it stay here. */
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new'; game: string; scenario: string }
+  | { screen: 'new'; game: string; scenario: string; letter: boolean }
   | { screen: 'fleets'; game: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'lessons'; game: string }
   | { screen: 'about' }
+  | { screen: 'letter'; text: string }
   | { screen: 'letters'; confirm: string | null; stop: string | null }
   | { screen: 'me'; key: string | null }
   | { screen: 'match'; id: string; token: string | null };
@@ -19,13 +20,18 @@ function decoded(part: string): string {
   }
 }
 
+/** Before the text of a letter in a link. */
+const LETTER = /^#?letter=/;
+
 export function parse(hash: string): Route {
+  if (LETTER.test(hash)) return { screen: 'letter', text: hash.replace(/^#/, '') };
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [screen, one, two] = path.split('/').map(decoded);
+  const [screen, one, two, three] = path.split('/').map(decoded);
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
-  if (screen === 'new' && one && two) return { screen, game: one, scenario: two };
+  if (screen === 'new' && one && two) return { screen, game: one, scenario: two, letter: three === 'letter' };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
   if (screen === 'about') return { screen };
+  if (screen === 'letter') return { screen, text: '' };
   if (screen === 'letters') {
     const said = new URLSearchParams(query);
     return { screen, confirm: said.get('confirm'), stop: said.get('stop') };
@@ -43,6 +49,16 @@ class Router {
   };
   go(hash: string): void {
     location.hash = hash;
+  }
+  /** Go there anew, also from the same address. */
+  show(hash: string): void {
+    history.pushState(null, '', hash);
+    this.follow();
+  }
+  /** Go there in place of the address of now: the way back does not lead here again. */
+  instead(hash: string): void {
+    history.replaceState(null, '', hash);
+    this.follow();
   }
 }
 

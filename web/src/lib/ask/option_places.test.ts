@@ -102,6 +102,6 @@ it('sides look different, whatever they are called', () => {
 it('reads addresses', () => {
   expect(parse('')).toEqual({ screen: 'home' });
   expect(parse('#/match/abc?token=x%2By')).toEqual({ screen: 'match', id: 'abc', token: 'x+y' });
-  expect(parse('#/new/toy/s1')).toEqual({ screen: 'new', game: 'toy', scenario: 's1' });
+  expect(parse('#/new/toy/s1')).toMatchObject({ screen: 'new', game: 'toy', scenario: 's1' });
   expect(parse('#/nonsense')).toEqual({ screen: 'home' });
 });

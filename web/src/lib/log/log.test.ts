@@ -32,6 +32,7 @@ describe('the log as it is read', () => {
       ['A', 3, 1, 3],
       ['B', 1, 4, 4],
     ]);
+    expect(found[0]!.lines.map((line) => line.turn)).toEqual([1, 2, 3]); // all of them, for one sentence that tells each
   });
   it('leaves out a step in which nobody rows', () => {
     const mark = (rows: number): LogLine => ({

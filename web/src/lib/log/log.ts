@@ -5,6 +5,8 @@ export interface Entry {
   /** The last of the lines it stands for. */
   line: LogLine;
   count: number;
+  /** All of them, in their order. */
+  lines: readonly LogLine[];
   /** The moment of the first of them. */
   from: number;
 }
@@ -23,8 +25,9 @@ export function entries(lines: readonly LogLine[]): Entry[] {
   for (const line of lines) {
     if (line.chapter === 'step' && line.args?.['rows'] === 0) continue; // a mark of the film: nobody rows
     const last = found.at(-1);
-    if (last && goesOn(last.line, line)) found[found.length - 1] = { line, count: last.count + 1, from: last.from };
-    else found.push({ line, count: 1, from: line.turn });
+    if (last && goesOn(last.line, line))
+      found[found.length - 1] = { line, count: last.count + 1, lines: [...last.lines, line], from: last.from };
+    else found.push({ line, count: 1, lines: [line], from: line.turn });
   }
   return found;
 }
@@ -46,7 +49,12 @@ export function subtitles(before: readonly Subtitle[], fresh: readonly LogLine[]
   for (const one of added) {
     const last = merged.at(-1);
     if (last && goesOn(last.line, one.line))
-      merged[merged.length - 1] = { ...one, count: last.count + one.count, from: last.from };
+      merged[merged.length - 1] = {
+        ...one,
+        count: last.count + one.count,
+        lines: [...last.lines, ...one.lines],
+        from: last.from,
+      };
     else merged.push(one);
   }
   while (merged.length > MOST) {

@@ -33,6 +33,9 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
       return;
     case 'back':
       return table.takeBacks.hear(connection.seat, first, message);
+    case 'letter':
+      if (connection === table.connection) table.letters.hear(message);
+      return;
     // the rest is told to every seat at this screen alike: one of them listens
     case 'clocks':
       if (first) table.clock.hear(message);

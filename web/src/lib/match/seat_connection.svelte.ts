@@ -4,7 +4,7 @@ import { me } from '../me/me.svelte';
 import { SeatSocket, type Status } from '../net/socket';
 import { patched } from '../net/patch';
 import { DiceWords } from '../dice/dice_words';
-import type { ClientMessage, LogLine, News, Problem, ServerMessage, View, Welcome } from '../net/wire';
+import type { ClientMessage, Letter, LogLine, News, Problem, ServerMessage, View, Welcome } from '../net/wire';
 
 /** What is asked, as one word: another sheet is another question. */
 const form = (view: View): string => JSON.stringify([view.ask?.key, view.ask?.args, view.ask?.sheet]);
@@ -13,6 +13,8 @@ export class SeatConnection {
   welcome = $state.raw<Welcome | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The standing of a match by letter. */
+  letter = $state.raw<Letter | null>(null);
   status = $state<Status>('connecting');
   /** Why there is no seat for us here, once that is known. */
   refused = $state.raw<Problem | null>(null);
@@ -45,7 +47,10 @@ export class SeatConnection {
   /** The match waits for this seat. Dice that are typed in are anybody's who has a seat. */
   get mayAnswer(): boolean {
     const ask = this.view?.ask;
-    return !!ask && this.seat !== null && (ask.kind === 'roll' || ask.seats.includes(this.seat));
+    if (!ask || this.seat === null || (this.letter && this.letter.turn !== 'answer')) return false;
+    // dice of a match by letter fall when the friend opens it
+    const typed = ask.kind === 'roll' && this.welcome?.dice?.kind !== 'letter';
+    return typed || ask.seats.includes(this.seat);
   }
 
   write(line: string, order: string): void {
@@ -84,6 +89,8 @@ export class SeatConnection {
       if (!message.view.outcome) this.words.greet(message.mine, message.dice);
     } else if (message.t === 'ask-word') {
       this.words.give(this.seat, message);
+    } else if (message.t === 'letter') {
+      this.letter = message;
     } else if (message.t === 'dice' && this.welcome) {
       this.welcome = { ...this.welcome, dice: message.dice };
     } else if (message.t === 'update') {

@@ -3,9 +3,12 @@ import { t } from '../app/i18n.svelte';
 import type { SeatInfo } from '../net/wire';
 
 const PEOPLE = ['human', 'open'];
+/** The player in the seats of a friend who writes letters. */
+export const LETTER = 'letter';
 
 /** Who sits there, in words; of an open seat for whom it is kept, of a program for whom it plays. */
 export function sitter({ player, name, kept }: SeatInfo): string {
+  if (player === LETTER && name) return name;
   const called = t('page-player', { player });
   if (!name || !(kept || PEOPLE.includes(player))) return called;
   if (player === 'open') return t('page-kept-for', { name });
@@ -35,6 +38,8 @@ export interface Around {
   theirs: boolean;
   /** The match is for one screen (training, typed dice, a seed that was chosen): nobody comes by link. */
   alone: boolean;
+  /** It is played by letter: all keep their seats. */
+  letters?: boolean;
   now: number;
 }
 
@@ -44,7 +49,11 @@ export function spared(seat: SeatInfo): number {
   return seat.spared === 'never' ? Number.NaN : Date.parse(seat.spared);
 }
 
-export function takers(seat: SeatInfo, { programs, mine, secret, pressed, theirs, alone, now }: Around): string[] {
+export function takers(
+  seat: SeatInfo,
+  { programs, mine, secret, pressed, theirs, alone, letters, now }: Around,
+): string[] {
+  if (letters) return [];
   const others = programs.filter((name) => name !== seat.player);
   const program = programs.includes(seat.player);
   if (mine) return program ? ['human', ...others] : others;

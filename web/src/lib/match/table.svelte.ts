@@ -1,4 +1,5 @@
 /** A match on this page: the seats held here, which of them is shown, what is selected, and what was asked about. */
+import { ByLetter } from './by_letter.svelte';
 import { TakeBacks } from './take_backs.svelte';
 import { Seats } from './seats.svelte';
 import type { SeatConnection } from './seat_connection.svelte';
@@ -65,6 +66,8 @@ export class Table {
   /** What is moved by hand on the plane. */
   hand = new Hand(this);
   takeBacks = new TakeBacks(this);
+  /** What a match by letter needs besides. */
+  letters = new ByLetter(this);
   standing = new StandingOrders(this);
   talk = new Talk(
     (message) => this.connection.send(message),
@@ -182,6 +185,11 @@ export class Table {
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);
+  /** What stands in the log for one line or for several; `whole` where one sentence tells all of them. */
+  sayAll = (lines: readonly LogLine[]): { text: string; whole: boolean } => {
+    const way = lines.length > 1 && !lines[0]!.idle ? i18n.way(lines, this.game) : '';
+    return { text: way || this.say(lines.at(-1)!), whole: lines.length === 1 || !!way };
+  };
   /** A word of an order sheet: its own label, or the message `order-WORD`, or as it is written. */
   order = (word: string, label?: Sayable): string => {
     if (label) return this.say(label);

@@ -1,4 +1,5 @@
 /** Who this browser is: a name, and a key it has made itself and keeps. There are no accounts; whoever has the key is it. */
+import { backend } from '../net/backend';
 import { api } from '../net/http';
 import { read, write } from '../app/storage';
 
@@ -48,7 +49,8 @@ class Me {
 
   /** Be called so from now on, at every table. */
   async call(name: string): Promise<void> {
-    this.name = (await api.introduce({ key: this.key, name })).name;
+    // without a server nobody else knows a name, and none is taken
+    this.name = backend.alone ? name.trim() : (await api.introduce({ key: this.key, name })).name;
     this.keep(this.key);
   }
 
@@ -62,7 +64,7 @@ class Me {
 
   /** What the server knows: the name may have been changed on another device. */
   async remember(): Promise<void> {
-    if (!this.#key) return;
+    if (!this.#key || backend.alone) return;
     const found = await api.introduce({ key: this.#key });
     if (found.known && found.name !== this.name) {
       this.name = found.name;

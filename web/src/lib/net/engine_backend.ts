@@ -1,10 +1,13 @@
 /** The engine in a worker as the page sees it: replies as HTTP has them, and lines to matches as sockets. */
-import type { FromEngine, Keeping, Start, ToEngine } from '../../engine/protocol';
+import type { EngineFiles } from '../../engine/files';
+import type { Call, FromEngine, Start, TakeOver, ToEngine } from '../../engine/protocol';
 import type { Backend } from './backend';
 import type { Socket } from './socket';
 
 /** Operations whose answers never change: they are files of the site, written when it was built. */
 const LASTING = /^api\/(games|words)\b/;
+/** The code of a line that broke. */
+const BROKEN = 1006;
 const OPEN = 1;
 const CLOSED = 3;
 
@@ -42,7 +45,7 @@ class Line implements Socket {
 export class EngineBackend implements Backend {
   readonly alone = true;
   private worker: Worker | null = null;
-  private calls = new Map<number, (reply: Response) => void>();
+  private calls = new Map<number, { call: Call; resolve: (reply: Response) => void }>();
   private lines = new Map<string, Line>();
   private nextCall = 1;
   private nextLine = 1;
@@ -57,13 +60,29 @@ export class EngineBackend implements Backend {
     });
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.receive(data);
+    worker.onerror = () => this.tell({ t: 'broken', why: 'worker' });
     const start: Start = {
       t: 'start',
       base: new URL('./', document.baseURI).href,
-      bundle: import.meta.env['VITE_BUNDLE'],
+      files: JSON.parse(import.meta.env['VITE_ENGINE'] as string) as EngineFiles,
     };
     worker.postMessage(start);
     return worker;
+  }
+
+  /** End the worker and begin another: what it has not answered is asked again. */
+  restart(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    const lines = [...this.lines.values()];
+    this.lines.clear();
+    for (const { call } of this.calls.values()) this.post(call);
+    for (const line of lines) line.end(BROKEN);
+  }
+
+  /** Have the engine in this tab, though another one has it. */
+  takeOver(): void {
+    this.start().postMessage({ t: 'take-over' } satisfies TakeOver);
   }
 
   /** Hear of the engine's progress and of what it cannot keep; return a function that stops. */
@@ -80,10 +99,10 @@ export class EngineBackend implements Backend {
     const body = init?.body instanceof Blob ? await init.body.text() : String(init?.body ?? '');
     return new Promise((resolve) => {
       const id = this.nextCall++;
-      this.calls.set(id, resolve);
-      const [path = '', ...query] = address.slice('api'.length).split('?');
       const method = init?.method ?? 'GET';
-      this.post({ t: 'call', id, method, address: [path, ...query].join('?'), body });
+      const call: Call = { t: 'call', id, method, address: address.slice('api'.length), body };
+      this.calls.set(id, { call, resolve });
+      this.post(call);
     });
   }
 
@@ -103,7 +122,7 @@ export class EngineBackend implements Backend {
       case 'reply': {
         const headers = new Headers({ 'content-type': message.media });
         if (message.name) headers.set('content-disposition', `attachment; filename="${message.name}"`);
-        this.calls.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
+        this.calls.get(message.id)?.resolve(new Response(message.body, { status: message.status, headers }));
         this.calls.delete(message.id);
         break;
       }
@@ -114,7 +133,14 @@ export class EngineBackend implements Backend {
         this.lines.get(message.line)?.end(message.code);
         this.lines.delete(message.line);
         break;
+      case 'taken':
+        this.restart();
+        break;
     }
+    this.tell(message);
+  }
+
+  private tell(message: FromEngine): void {
     for (const listener of this.listeners) listener(message);
   }
 }
@@ -124,5 +150,3 @@ export function fileOf(address: string): string {
   const path = address.replace(/^api\//, 'data/');
   return path + (path.startsWith('data/words/') ? '.ftl' : '.json');
 }
-
-export type { Keeping };

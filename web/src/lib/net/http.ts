@@ -5,6 +5,8 @@ import type {
   Accepted,
   Codes,
   Introduction,
+  LetterOut,
+  LetterRead,
   LetterState,
   LetterWish,
   LobbyInfo,
@@ -22,6 +24,7 @@ import type {
   Left,
   Preview,
   House,
+  NewCorrespondence,
   NewFork,
 } from './wire';
 
@@ -88,6 +91,21 @@ export const api = {
   letters: (wish: LetterWish) => post<LetterState>('api/people/letters', wish),
   confirmLetters: (secret: string) => post<LetterState>('api/letters/confirm', { secret }),
   stopLetters: (secret: string) => post<LetterState>(`api/letters/stop/${encodeURIComponent(secret)}`, {}),
+  /** Matches by letter; only where there is no server. */
+  byLetter: {
+    begin: (match: NewCorrespondence) => post<MatchCreated>('api/correspondence', match),
+    /** What a letter is to this reader; nothing is kept of it. */
+    read: (text: string) => post<LetterRead>('api/correspondence/read', { text }),
+    open: (text: string, name: string) => post<MatchCreated>('api/correspondence/open', { text, name }),
+    /** A copy of the match, to look at. */
+    watch: (text: string) => post<MatchCreated>('api/correspondence/watch', { text }),
+    /** The letters of a match as they stand. */
+    out: (match: string, tokens: string[]) =>
+      post<LetterOut>(`api/matches/${encodeURIComponent(match)}/letter`, { tokens }),
+    /** End the letter that is being written. */
+    send: (match: string, tokens: string[]) =>
+      post<LetterOut>(`api/matches/${encodeURIComponent(match)}/letter/send`, { tokens }),
+  },
   lobby: () => call<LobbyInfo>('api/lobby'),
   /** Have the server forget who has this key. */
   forget: (key: string) => post<Me>('api/people/forget', { key }),

@@ -2280,6 +2280,10 @@ export interface Letter {
    * How many answers had been given when the writer here sent their last letter: what came after is news.
    */
   since: number;
+  /**
+   * Seats whose sheets have come sealed and are not opened yet.
+   */
+  sealed: string[];
 }
 /**
  * The standing of a match that is a lesson. It comes after the welcome and after every change of it.
@@ -3139,7 +3143,7 @@ export interface Story {
    */
   curve: Instant[];
   /**
-   * What the dice gave and took.
+   * Luck of both sides.
    */
   luck: Luck;
   /**
@@ -4119,9 +4123,17 @@ export interface LetterText {
  */
 export interface LetterRead {
   /**
-   * `invitation`: a first letter to be answered under a name; `next`: it continues a match that is kept here; `known`: it has been opened before; `foreign`: a letter of a match of others, or one that is kept elsewhere.
+   * `invitation`: a first letter to be answered under a name; `next`: it continues a match that is kept here; `known`: it has been opened before; `own`: the last letter of the reader; `old`: later letters of the match are kept here; `foreign`: a letter of a match of others, or one that is kept elsewhere.
    */
-  kind: "foreign" | "invitation" | "known" | "next";
+  kind: "foreign" | "invitation" | "known" | "next" | "old" | "own";
+  /**
+   * Name of the match, where it is kept here.
+   */
+  match: string;
+  /**
+   * How many letters of the match are kept here.
+   */
+  kept: number;
   /**
    * Name of the game.
    */

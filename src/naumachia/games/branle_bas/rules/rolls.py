@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Message, Roll
 
 from ..state import Sea
@@ -17,7 +15,7 @@ def shows(sea: Sea, die: str, face: int) -> str:
     return sea.die(die).called(face)[0].removeprefix(f"{die}-")
 
 
-def for_ship(sea: Sea, key: str, rule: str, ship: str, die: str = "random", count: int = 1, /, **args: Any) -> Roll:
+def for_ship(sea: Sea, key: str, rule: str, ship: str, die: str = "random", count: int = 1, /, **args: object) -> Roll:
     """A roll for a ship, thrown by the side in possession of it; of one that nobody holds, by its owner."""
     mine = sea.ships[ship]
     return Roll(key, mine.controller or mine.owner, rule, sea.die(die), count, {"ship": sea.label(ship), **args})

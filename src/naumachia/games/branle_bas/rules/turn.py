@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Event, Frame
 
 from ..pieces import Phase, Ship
@@ -18,7 +16,7 @@ from .sailing.movement import Formations
 from .start_of_turn import Explosions, FireTests, LeakTests, Spread, WindTest
 from .table_edge import Growth
 
-FRESH: dict[str, Any] = {"moved": False, "held": False, "boarded": False, "tested": False, "retaken": False, "support": 0}
+FRESH: dict[str, object] = {"moved": False, "held": False, "boarded": False, "tested": False, "retaken": False, "support": 0}
 """Values that are reset at the beginning of a turn."""
 
 
@@ -52,9 +50,9 @@ class NewTurn(Frame[Sea], frozen=True):
                 sea.change(ship.id, **changes)
 
 
-def _cleared(ship: Ship) -> dict[str, Any]:
+def _cleared(ship: Ship) -> dict[str, object]:
     """BB-5.1 What of a ship's markers changes with the turn."""
-    changes: dict[str, Any] = {name: value for name, value in FRESH.items() if getattr(ship, name) != value}
+    changes: dict[str, object] = {name: value for name, value in FRESH.items() if getattr(ship, name) != value}
     for name in ("impeded", "wreck_port", "wreck_starboard"):
         if shown := getattr(ship, name):
             changes[name] = shown - 1

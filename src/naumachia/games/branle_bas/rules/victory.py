@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Frame
 from naumachia.kernel.words import Outcome
 
@@ -80,7 +78,7 @@ def _by_count(sea: Sea) -> Outcome:
     """BB-3.6 More ships."""
     one, two = sea.setting.sides
     counts = {side: count(sea, side) for side in (one, two)}
-    args: dict[str, Any] = {"one": one, "two": two, "ships_one": counts[one], "ships_two": counts[two]}
+    args: dict[str, object] = {"one": one, "two": two, "ships_one": counts[one], "ships_two": counts[two]}
     if counts[one] == counts[two]:
         return Outcome(None, "drawn-by-count", "BB-3.6", args)
     winner = max(counts, key=lambda side: counts[side])
@@ -92,7 +90,7 @@ def _duel(sea: Sea) -> Outcome:
     one, two = sea.setting.sides
     ships = {ship.owner: ship for ship in sea.ships.values()}
     lost = {side: bool(ship.gone) or ship.controller != side for side, ship in ships.items()}
-    args: dict[str, Any] = {"one": one, "two": two}
+    args: dict[str, object] = {"one": one, "two": two}
     if any(lost.values()):
         if all(lost.values()):
             return Outcome(None, "drawn-by-ruin", "BB-3.4")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from naumachia.kernel import Message, Refusal
 
@@ -35,10 +34,10 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     return tuple(found) or (Message("gist-nothing"),)
 
 
-def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, object]]]:
     if new.gone and not old.gone:
         return [("gone", {"how": new.gone})]
-    found: list[tuple[str, dict[str, Any]]] = []
+    found: list[tuple[str, dict[str, object]]] = []
     if new.struck and not old.struck:
         found.append(("struck", {}))
     elif new.prize and not old.prize:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.kernel import Message, spoken
 from naumachia.kernel.orders import standing_orders
@@ -61,7 +61,7 @@ def world(place: tuple[int, int, int]) -> Pose:
     return Pose(float(x), float(-y), float((h - 90) % 360))
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[int, int, int]) -> Pose:
     """A place of an event's path, as drawn."""
     x, y, h = where
     return world((x, y, h))
@@ -270,7 +270,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad")]
     kinds = {link.kind for link in sea.links_of(ship.id)}
-    shown: tuple[tuple[str, object, Tone, dict[str, Any]], ...] = (
+    shown: tuple[tuple[str, object, Tone, dict[str, object]], ...] = (
         ("badge-retreat", ship.flag == "retreat", "warn", {}),
         ("badge-rout", ship.flag == "rout", "bad", {}),
         ("badge-struck", ship.struck and not ship.controller, "bad", {}),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.geometry.plane import Base, Pose, advance, corners_overlap
 
 from ..hulls import contacts
@@ -191,6 +189,6 @@ def planned(sea: Sea, eager: float) -> float:
     ship = sea.ships[run.ship]
     done = len(run.legs)
     open_ = [legs for legs in plans_that_matter(sea, run) if legs[:done] == run.legs]
-    tries: list[Any] = open_ or [run.legs]
+    tries = open_ or [run.legs]
     best = max(plan_worth(sea, run, legs, eager) for legs in tries)
     return best - lies(sea, ship, eager)

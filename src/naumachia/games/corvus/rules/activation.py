@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Choose, Deciding, Die, Event, Frame, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.shown.picture import Option
@@ -29,7 +29,7 @@ class Shuffle(Frame[Sea], frozen=True):
         sea.then(Draw())
 
 
-def cards_left(sea: Sea) -> dict[str, Any]:
+def cards_left(sea: Sea) -> dict[str, object]:
     """CV-2.1 The cards each side still has in the deck."""
     first, second = map(sea.label, sea.setting.sides)
     return {"first": first, "one": sea.deck[0], "second": second, "two": sea.deck[1]}

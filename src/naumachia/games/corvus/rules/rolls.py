@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.kernel import Message
 
@@ -37,11 +37,11 @@ class Trial(NamedTuple):
         needed = self.limit - self.modifier
         return max(0, min(6, 7 - needed if self.high else needed))
 
-    def asked(self) -> dict[str, Any]:
+    def asked(self) -> dict[str, object]:
         """For a prompt or an option: what the natural die must show."""
         return {"needs": self.limit - self.modifier, "high": int(self.high), "chances": self.chances}
 
-    def told(self, die: int) -> dict[str, Any]:
+    def told(self, die: int) -> dict[str, object]:
         """For the log, the die thrown."""
         return {
             "rolled": die,
@@ -64,7 +64,7 @@ def counted(*modifiers: tuple[str, bool | int, int]) -> Modifiers:
     return tuple((key, int(times) * value) for key, times, value in modifiers if times)
 
 
-def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
+def between(sea: Sea, ship: str, target: str) -> dict[str, object]:
     """Return the arguments that name the acting ship and its target."""
     return {"ship": sea.label(ship), "target": sea.label(target)}
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from naumachia.kernel import Event, Frame
@@ -17,9 +15,9 @@ from .combat.shooting import Shoot
 from .command import Command
 from .victory import Judgement
 
-FRESH: dict[str, Any] = {"rammed": False, "tried": (), "broke": (), "fought": False, "assaulted": False}
+FRESH: dict[str, object] = {"rammed": False, "tried": (), "broke": (), "fought": False, "assaulted": False}
 """Values that are reset at the end of a turn."""
-UNORDERED: dict[str, Any] = {"order": "", "shown": False, "barred": False, "activated": False}
+UNORDERED: dict[str, object] = {"order": "", "shown": False, "barred": False, "activated": False}
 """Values that are reset at the beginning of a turn."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Frame
 from naumachia.kernel.words import Outcome
 
@@ -56,7 +54,7 @@ def men_lost(sea: Sea, side: str) -> int:
 def by_points(sea: Sea) -> Outcome:
     """CV-6.2 More points; then fewer men lost; then a draw."""
     one, two = sea.setting.sides
-    args: dict[str, Any] = {"one": one, "two": two, "points_one": points(sea, one) / 4, "points_two": points(sea, two) / 4}
+    args: dict[str, object] = {"one": one, "two": two, "points_one": points(sea, one) / 4, "points_two": points(sea, two) / 4}
     ranks = [(points(sea, side), -men_lost(sea, side)) for side in (one, two)]
     args |= {"lost_one": men_lost(sea, one), "lost_two": men_lost(sea, two), "tied": int(ranks[0][0] == ranks[1][0])}
     if ranks[0] == ranks[1]:

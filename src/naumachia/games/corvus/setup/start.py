@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.geometry.plane import Hull
-from naumachia.kernel import Message, OptionalRule, spoken
+from naumachia.kernel import Frame, Message, OptionalRule, spoken
 
 from ..charts import Charts
 from ..pieces import Ship
@@ -47,7 +45,7 @@ def begin(battle: Battle, charts: Charts, options: dict[str, int]) -> Sea:
     return sea
 
 
-def first_frames(battle: Battle, options: dict[str, int]) -> tuple[Any, ...]:
+def first_frames(battle: Battle, options: dict[str, int]) -> tuple[Frame[Sea], ...]:
     """Return the first frames of a scenario or a position."""
     position = battle.position
     if (position.turn, position.phase) != (1, "command"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from naumachia.kernel import Message, Refusal
 
@@ -38,8 +37,8 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     return tuple(found) or (Message("gist-nothing"),)
 
 
-def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
-    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, object]]]:
+    changes: tuple[tuple[str, bool, dict[str, object]], ...] = (
         ("gone", bool(new.gone) and not old.gone, {"how": new.gone or "sunk"}),
         ("captured", new.side != old.side and not new.gone, {}),
         ("damaged", new.damaged and not old.damaged, {}),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -47,7 +46,7 @@ def board(sea: Sea) -> Board:
     return Board("plane", bounds, 100, measure=Measure("mm", 1.0, (0.0, float(table.height))))
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[int, int, int]) -> Pose:
     """A place of an event's path, as drawn."""
     x, y, h = where
     return world(sea, (x, y, h))
@@ -225,7 +224,7 @@ def _badges(sea: Sea, ship: Ship, spent: bool) -> list[Badge]:
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "wrecked") else "info")]
     held = [link for link in sea.links if link.grappled == ship.id]
-    shown: tuple[tuple[str, bool, Tone, dict[str, Any]], ...] = (
+    shown: tuple[tuple[str, bool, Tone, dict[str, object]], ...] = (
         ("badge-damaged", ship.damaged, "bad", {}),
         ("badge-fatigued", ship.fatigued, "warn", {}),
         ("badge-rest", bool(ship.rest), "info", {"rest": ship.rest}),

@@ -9,11 +9,11 @@ from naumachia.kernel.features import Features, Part
 
 from ..rules.movement import speeds
 from ..show.picture import acting_ship
-from ..state import STEPS, Sea, Ship
+from ..state import STEPS, Kind, Sea, Ship
 from .evaluate import gap
 from .reach import MOST, Reaches, reaches, seen_from
 
-KINDS = ("liburnian", "quinquereme")
+KINDS: tuple[Kind, Kind] = ("liburnian", "quinquereme")
 SHIP = (
     *("afloat", "structure", "structure-3", "structure-5", "structure-8", "still", "speed-1", "speed-2", "speed-3"),
     *("first", "wait", "quay-1", "quay-2", "quay-3", "speed-to-quay"),

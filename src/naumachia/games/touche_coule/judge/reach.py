@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from naumachia.geometry.hexes import Hex, distance
 
 from ..charts import Charts, ShipType
 from ..hulls import astern, zone
 from ..rules.boarding import board_bar
-from ..state import STEPS, Ship, footprint
+from ..state import STEPS, Kind, Ship, footprint
 
 TURNS = ((1, 0, 0, 1), (0, -1, 1, 1), (-1, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, -1), (1, 1, -1, 0))
 """For each facing the matrix that turns it back to the first."""
@@ -44,7 +44,11 @@ class _End(NamedTuple):
     struck: bool
 
 
-def seen_from(kind: str, length: int, bow: Hex, facing: int, speed: int, foe: Ship) -> tuple[object, ...]:
+Seen: TypeAlias = tuple[Kind, int, int, Kind, int, int, int, int]
+"""A ship and an enemy as seen from it: kind, length and speed; kind, length, place and facing."""
+
+
+def seen_from(kind: Kind, length: int, bow: Hex, facing: int, speed: int, foe: Ship) -> Seen:
     """Return an enemy as seen from a ship: the name of an entry."""
     a, b, c, d = TURNS[facing]
     q, r = foe.bow[0] - bow[0], foe.bow[1] - bow[1]
@@ -56,10 +60,10 @@ class Reaches:
 
     def __init__(self, charts: Charts) -> None:
         self.charts = charts
-        self.known: dict[tuple[object, ...], Reach] = {}
+        self.known: dict[Seen, Reach] = {}
         self.parts: dict[object, Any] = {}
         """Features of pairs of ships (`features.py`)."""
-        self.near: dict[tuple[object, ...], tuple[tuple[tuple[int, ...], bool, bool], ...]] = {}
+        self.near: dict[Seen, tuple[tuple[tuple[int, ...], bool, bool], ...]] = {}
 
     def between(self, ship: Ship, foe: Ship) -> Reach:
         """Return what a ship may do to an enemy."""
@@ -73,12 +77,12 @@ class Reaches:
         ships = self.charts.ships
         return ships.liburnian if kind == "liburnian" else ships.quinquereme
 
-    def _foe(self, name: tuple[object, ...]) -> Ship:
-        *_, kind, length, q, r, facing = name
-        return Ship("foe", "blue", kind, (q, r), facing, 0, 1, length)  # type: ignore[arg-type]
+    def _foe(self, name: Seen) -> Ship:
+        _, _, _, kind, length, q, r, facing = name
+        return Ship("foe", "blue", kind, (q, r), facing, 0, 1, length)
 
-    def _reach(self, name: tuple[object, ...]) -> Reach:
-        kind, length, speed = str(name[0]), int(name[1]), int(name[2])  # type: ignore[call-overload]
+    def _reach(self, name: Seen) -> Reach:
+        kind, length, speed, *_ = name
         foe, own = self._foe(name), self._type(kind)
         hit = len(own.fire_hits_on) / 6
         ways = self._attacks(name)
@@ -103,25 +107,25 @@ class Reaches:
             any(board for _, _, board in later),
         )
 
-    def _attacks(self, name: tuple[object, ...]) -> tuple[tuple[tuple[int, ...], bool, bool], ...]:
+    def _attacks(self, name: Seen) -> tuple[tuple[tuple[int, ...], bool, bool], ...]:
         """Return all the different attacks of an activation: the ram by die, whether a shot follows, whether a boarding does."""
         found = self.near.get(name)
         if found is None:
-            kind, length, speed = str(name[0]), int(name[1]), int(name[2])  # type: ignore[call-overload]
+            kind, length, speed, *_ = name
             foe = self._foe(name)
             far = distance((0, 0), foe.bow) > self._range(kind, length, speed, foe)
             found = self.near[name] = () if far else tuple(set(self._each(kind, length, speed, foe)))
         return found
 
-    def _range(self, kind: str, length: int, speed: int, foe: Ship) -> int:
+    def _range(self, kind: Kind, length: int, speed: int, foe: Ship) -> int:
         """Hexes between two bows beyond which nothing can be done in one activation."""
         return min(self._type(kind).max_speed, speed + 1) + length + foe.length - 2 + max(1, self.charts.fire.range)
 
-    def _each(self, kind: str, length: int, speed: int, foe: Ship) -> Iterator[tuple[tuple[int, ...], bool, bool]]:
+    def _each(self, kind: Kind, length: int, speed: int, foe: Ship) -> Iterator[tuple[tuple[int, ...], bool, bool]]:
         chart = self.charts.ram
         reach = self.charts.fire.range
         for end in self._ends(kind, length, speed, foe):
-            ship = Ship("ship", "red", kind, end.bow, end.facing, end.speed, 1, length)  # type: ignore[arg-type]
+            ship = Ship("ship", "red", kind, end.bow, end.facing, end.speed, 1, length)
             ram: tuple[int, ...] = ()
             if end.struck:
                 more = end.speed + getattr(chart.zone, zone(foe, end.bow))
@@ -132,7 +136,7 @@ class Reaches:
             if ram or shot or board:
                 yield ram, shot, board
 
-    def _ends(self, kind: str, length: int, speed: int, foe: Ship) -> Iterator[_End]:
+    def _ends(self, kind: Kind, length: int, speed: int, foe: Ship) -> Iterator[_End]:
         """Where every speed and every path leads, from the first hex and the first facing."""
         most = self._type(kind).max_speed
         start = min(speed, most)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -121,7 +121,7 @@ class DefendersStrike(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         dealt, suffered = boarding_damage(sea, ship, self.attack), boarding_damage(sea, target, die)
         lost = {name: points for name, points in ((self.target, dealt), (self.ship, suffered)) if points}
-        args: dict[str, Any] = {
+        args: dict[str, object] = {
             "ship": sea.label(self.ship),
             "target": sea.label(self.target),
             "attack": self.attack,

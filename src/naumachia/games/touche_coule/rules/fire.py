@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Refusal, Roll, ShipDecides, always
@@ -101,7 +101,7 @@ class Shot(Frame[Sea], frozen=True):
     def ask(self, sea: Sea) -> Roll:
         return Roll("roll-fire", sea.seat(self.ship), "TC-5b.3", args=self._about(sea))
 
-    def _about(self, sea: Sea) -> dict[str, Any]:
+    def _about(self, sea: Sea) -> dict[str, object]:
         needs = min(hits_on(sea, sea.ships[self.ship]))
         return {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
 

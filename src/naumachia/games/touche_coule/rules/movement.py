@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -246,18 +246,21 @@ class Ram(Frame[Sea], frozen=True):
     ship: str
     target: str
 
-    def _about(self, sea: Sea) -> dict[str, Any]:
-        ship, struck = sea.ships[self.ship], zone(sea.ships[self.target], sea.ships[self.ship].bow)
-        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "speed": ship.speed, "zone": struck}
+    def _struck(self, sea: Sea) -> str:
+        return zone(sea.ships[self.target], sea.ships[self.ship].bow)
+
+    def _about(self, sea: Sea) -> dict[str, object]:
+        speed, struck = sea.ships[self.ship].speed, self._struck(sea)
+        return {"ship": sea.label(self.ship), "target": sea.label(self.target), "speed": speed, "zone": struck}
 
     def ask(self, sea: Sea) -> Roll:
         return Roll("roll-ram", sea.seat(self.ship), "TC-5a.3", args=self._about(sea))
 
     def take(self, sea: Sea, die: int) -> None:
         ship, target, args = sea.ships[self.ship], sea.ships[self.target], self._about(sea)
-        chart = sea.setting.charts.ram
-        damage = ram_damage(sea, ship.speed, die, args["zone"])
-        args |= {"rolled": die, "bonus": chart.die_bonus[die - 1], "modifier": getattr(chart.zone, args["zone"])}
+        chart, struck = sea.setting.charts.ram, self._struck(sea)
+        damage = ram_damage(sea, ship.speed, die, struck)
+        args |= {"rolled": die, "bonus": chart.die_bonus[die - 1], "modifier": getattr(chart.zone, struck)}
         args |= {"damage": damage}
         blow = Blow("ram", self.ship, self.target, not damage, {self.target: damage} if damage else {})
         sea.tell(Event("rammed", "TC-5a.3", args, ship=self.target, dice=(die,), blow=blow))

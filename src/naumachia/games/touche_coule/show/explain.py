@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
 
@@ -66,7 +64,7 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
 def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
     """The rule between a ship and a hex, as things stand."""
     mine = sea.ships[ship]
-    args: dict[str, Any] = {"ship": sea.label(ship)}
+    args: dict[str, object] = {"ship": sea.label(ship)}
     if sea.result is not None:
         return Refusal(sea.result.rule, "no-over")
     if not mine.afloat:

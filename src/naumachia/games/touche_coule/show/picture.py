@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from naumachia.geometry.hexes import POINTED, Hex
 from naumachia.kernel import Message
@@ -42,7 +41,7 @@ def _cell(at: Hex, ground: str) -> Cell:
     return Cell(*at, *LAYOUT.centre(at), ground, f"{at[0]},{at[1]}")
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[tuple[int, int], int]) -> Pose:
     """A place of an event's path, as drawn."""
     bow, facing = where
     return pose(sea.ships[ship].length, tuple(bow), facing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from naumachia.kernel import Message
 
@@ -11,7 +10,7 @@ from .state import TriremeSea, V
 
 
 def told(
-    before: TriremeSea[V], after: TriremeSea[V], changes: Callable[[V, V], list[tuple[str, dict[str, Any]]]]
+    before: TriremeSea[V], after: TriremeSea[V], changes: Callable[[V, V], list[tuple[str, dict[str, object]]]]
 ) -> tuple[Message, ...]:
     """The gist of a step, by what a game says about one ship: keys and values."""
     found: list[Message] = []

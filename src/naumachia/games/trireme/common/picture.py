@@ -51,7 +51,7 @@ def hex_name(at: Hex) -> str:
     return f"{at[0]:02d}{row_of(at):02d}"
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[tuple[int, int], int]) -> Pose:
     """A place of an event's path, as drawn."""
     bow, h = where
     return pose(tuple(bow), h)

@@ -107,7 +107,7 @@ class TriremeSea(TwoSides, Generic[V]):
                     known[at] = new.id
         self.__dict__["occupied"] = known
 
-    def change(self, ship: str, **changes: Any) -> V:
+    def change(self, ship: str, **changes: object) -> V:
         """Replace one ship by itself with some values changed."""
         new: V = replace(self.ships[ship], **changes)
         self.put(new)
@@ -131,7 +131,7 @@ class TriremeSea(TwoSides, Generic[V]):
         return [ship for ship in self.ships.values() if ship.side == side and not ship.gone]
 
     def choose(
-        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: Any
+        self, key: str, side: str, rule: str, answers: tuple[str, ...], shortcuts: tuple[str, ...] = (), **args: object
     ) -> Choose:
         """A decision, at which its side may also give up."""
         return Choose(key, side, rule, answers, {"side": self.label(side), **args}, shortcuts=shortcuts, asides=self.ASIDES)

@@ -147,6 +147,9 @@ roll-combat = { $ships_and } { $ships_count ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
+    [under_triple] a third or less
+    [under_double] half or less
+    [under_less_than_double] more than half
    *[equal] equal
 }): one die.
 roll-wreck = The wreck of { $ship }: on { $most } or less it goes under.
@@ -194,7 +197,7 @@ do-same = The same as { $leader }
        *[other] { $hexes } hexes.
     }
 do-line-same = Its line does the same as { $leader } ({ $ships ->
-    [one] 1 ship
+    [one] one ship
    *[other] { $ships } ships
 })
     .hint = The ships of its heading that stand near it, one beside the other. { $mode ->
@@ -202,11 +205,11 @@ do-line-same = Its line does the same as { $leader } ({ $ships ->
        *[other] Where an enemy can be rammed you are asked.
     }
 do-all-same = The others do the same as { $leader } ({ $ships ->
-    [one] 1 ship
+    [one] one ship
    *[other] { $ships } ships
 })
-    .hint = Each as far as the rules let it; a ship that could ram at once is left to you. { $mode ->
-        [full] Each crew rolls for its breath.
+    .hint = Each as far as the rules let it; a ship that could ram at once is left to you.{ $mode ->
+        [full] { " " }Each crew rolls for its breath.
        *[other] { "" }
     }
 do-ahead = Straight ahead, { $hexes } hexes
@@ -242,7 +245,7 @@ do-mode = { $mode ->
             [1] a 1 tires the crew
             [2] a 1 or 2 tires the crew
            *[other] 1 to { $tires } tires the crew
-        } ({ $percent } %).
+        } ({ $percent }%).
         [back] { $points ->
             [one] 1 hex
            *[other] Up to { $points } hexes
@@ -284,10 +287,13 @@ do-ram = Ram { $target }, { $where ->
     [side] in the side
     [stern_flank] on the quarter
    *[stern] on the stern
-}: sinks { $sunk } %, cripples { $hurt } %
+}: sinks { $sunk }%, cripples { $hurt }%
     .hint = { $answered ->
         [1] It strikes back. The blows are rolled when all have moved.
-       *[0] The blow is rolled when all have moved. Until then the target is pinned.
+       *[0] The blow is rolled when all have moved.{ $pins ->
+            [1] { " " }Until then the target is pinned.
+           *[0] { "" }
+        }
     }
 do-leave = Leave the map
     .hint = The ship does not come back.
@@ -309,7 +315,7 @@ do-hoist-mainsail = Hoist the mainsail
 do-lower = Lower the sail
     .hint = Under oars again.
 do-fire = { $ship } throws fire at { $target } ({ $needs } or more)
-    .hint = { $percent } %: { $state ->
+    .hint = { $percent }%: { $state ->
         [sound] immobilised at once.
         [permanent] it would sink.
        *[other] immobilised for good.
@@ -321,7 +327,7 @@ do-grapple = { $ship } grapples { $target } ({ $least ->
     [7] cannot succeed
    *[other] { $least } or more
 })
-    .hint = { $percent } %. Boarding would be { $ours } against { $theirs }, without what others add.
+    .hint = { $percent }%. Boarding would be { $ours } against { $theirs }, without what others add.
 do-grapple-done = No more grapples
     .hint = On to the boarding.
 do-combat = { $ships_and } { $ships_count ->
@@ -331,9 +337,13 @@ do-combat = { $ships_and } { $ships_count ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
+    [under_triple] a third or less
+    [under_double] half or less
+    [under_less_than_double] more than half
    *[equal] equal
 }
     .hint = Of six faces { $wins ->
+        [0] none takes it
         [one] one takes it
        *[other] { $wins } take it
     }{ $loses ->
@@ -354,7 +364,7 @@ do-away = { $ship } breaks away from { $target } ({ $least ->
     [7] cannot succeed
    *[other] { $least } or more
 })
-    .hint = { $percent } %.{ $links ->
+    .hint = { $percent }%.{ $links ->
         [one] { "" }
        *[other] { " " }It is tied to { $links } ships and may try one of them.
     }
@@ -406,10 +416,13 @@ try-fire = throw fire at { $value }
 
 # Events
 turn = Turn { $turn } of { $turns }.
-initiative = Initiative: { $one } { $rolled }, { $two } { $against }. The choice is with { $side }.
+initiative = Initiative: { $one } { $rolled }, { $two } { $against }. { $tied ->
+    [1] A tie: the choice falls to the second player of the last turn, { $side }.
+   *[0] The choice: { $side }.
+}
 initiative-again = Initiative: { $one } { $rolled }, { $two } { $against }. Again.
 first-player = First player: { $side }.
-begins = { $one } { $rolled }, { $two } { $against }: the first ship is for { $side } to place.
+begins = { $one } { $rolled }, { $two } { $against }. The first ship is placed by: { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against }: again.
 deployed = { $ship } takes its place.
 left-out = There is no room left for { $ship }: it stays at home.
@@ -442,6 +455,15 @@ moved = { $ship } { $letter ->
     [PL] turns on the spot to port.
    *[PR] turns on the spot to starboard.
 }
+    .short = { $letter ->
+        [A] ahead
+        [L] to port
+        [R] to starboard
+        [B] astern
+        [PL] on the spot to port
+       *[PR] on the spot to starboard
+    }
+    .whole = { $ship }: { $ways }.
 hoisted = { $ship } hoists its { $rig ->
     [sail] sail
    *[mainsail] mainsail
@@ -468,14 +490,14 @@ ram-declared = { $ship } runs at { $target }, { $where ->
    *[0] .
 }
 fatigued = { $ship } rolls { $rolled } ({ $tires ->
-    [1] only a 1 tires
-    [2] 1 or 2 tires
-   *[other] 1 to { $tires } tires
+    [1] tired on a 1
+    [2] tired on 1 or 2
+   *[other] tired on 1 to { $tires }
 }): its crew is tired.
 not-fatigued = { $ship } rolls { $rolled } ({ $tires ->
-    [1] only a 1 tires
-    [2] 1 or 2 tires
-   *[other] 1 to { $tires } tires
+    [1] tired on a 1
+    [2] tired on 1 or 2
+   *[other] tired on 1 to { $tires }
 }): its crew keeps its breath.
 recovered = The crew of { $ship } is rested.
 wrecked = { $ship } is fast on the rocks for good.
@@ -548,6 +570,9 @@ combat = { $ships_and } { $ships_count ->
     [triple] three times or more
     [double] twice or more
     [less_than_double] less than twice
+    [under_triple] a third or less
+    [under_double] half or less
+    [under_less_than_double] more than half
    *[equal] equal
 }), and { $ships_count ->
     [one] rolls
@@ -577,8 +602,8 @@ drifted = { $ship } drifts down the wind.
 driven-ashore = { $ship } is driven ashore and lost.
 fleet-breaks = { $side }: { $rolled }, { $needs } or more: the fleet breaks.
 fleet-holds = { $side }: { $rolled }, below { $needs }: the fleet holds.
-defected = { CAP($name) }: { $rolled }, { $needs } or more. They hoist sail for home.
-stayed = { CAP($name) }: { $rolled }, below { $needs }. They stay.
+defected = { CAP($name) }: { $rolled }, { $needs } or more needed. They hoist sail for home.
+stayed = { CAP($name) }: { $rolled }, { $needs } or more needed. They stay.
 won-by-points = { $decisive ->
     [1] A decisive victory
    *[other] Victory
@@ -601,7 +626,7 @@ won-by-holding = Victory for { $side }: { $ships ->
     [one] only 1 ship has
    *[other] only { $ships } ships have
 } got away, { $needed } were needed; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = Victory for { $side } by the first blow: no ship of { $loser } can fight any more.
+won-by-first-blow = { $side } wins by the first blow: the ship of { $loser } can fight no more.
 drawn-by-first-blow = A draw: both ships are lost together.
 drawn-by-time = A draw after { $turns } turns: neither ship is lost.
 won-by-morale = Victory for { $side }: the fleet of { $loser } has broken.

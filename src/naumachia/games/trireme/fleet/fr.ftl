@@ -44,10 +44,10 @@ ask-free = { $side } : un navire immobilisé tente-t-il de se dégager ?
     .waiting = { $side } : un navire immobilisé tente-t-il de se dégager ?
 ask-ship = { $side } : quel navire bouge ensuite ?
     .hint = Dans n’importe quel ordre, chaque navire une fois. Un navire agrippé, ou éperonné ce tour-ci, reste où il est.
-    .waiting = { $side } choisit le navire qui bouge ensuite.
+    .waiting = { $side } : choix du prochain navire.
 ask-mode = À quelle allure va { $ship_the } ?
     .hint = La pleine vitesse va plus loin et frappe plus fort, mais peut fatiguer l’équipage. On ne pivote qu’en croisière.
-    .waiting = { $side } choisit l’allure de { $ship_the }.
+    .waiting = { $side } : choix de l’allure de { $ship_the }.
 ask-go = { CAP($ship_the) } : { $left ->
     [one] il reste un point de mouvement.
    *[other] il reste { $left } points de mouvement.
@@ -59,40 +59,40 @@ ask-go = { CAP($ship_the) } : { $left ->
         [tow] Droit devant, à bâbord ou à tribord, un point chacun ; un virage au plus.
        *[full] Droit devant, à bâbord ou à tribord, un point chacun. Entrez dans un ennemi pour l’éperonner ; le mouvement s’arrête là.
     }
-    .waiting = { $side } déplace { $ship_the }.
+    .waiting = { $side } : mouvement de { $ship_the }.
 ask-fire = { $side } : jeter le feu sur un ennemi ?
     .hint = Un coup au but immobilise aussitôt. Chaque navire qui porte le feu le jette une fois par tour.
-    .waiting = { $side } peut jeter le feu sur un ennemi.
+    .waiting = { $side } : jet de feu possible sur un ennemi.
 ask-grapple = { $side } : agripper un ennemi bord à bord ?
     .hint = Deux navires agrippés ne bougent plus, et peuvent être abordés aussitôt.
-    .waiting = { $side } peut agripper un ennemi bord à bord.
+    .waiting = { $side } : grappins possibles sur un ennemi bord à bord.
 ask-combat = { $side } : aborder ?
     .hint = Le double du facteur ennemi le prend sur 4 à 6, le triple sur 2 à 6. Au-dessous du double, un 1 perd l’un des vôtres.
-    .waiting = { $side } peut aborder un ennemi.
+    .waiting = { $side } : abordage possible.
 ask-captor = Qui prend { $target_the } ?
     .hint = Des navires de même facteur ont combattu ; l’un d’eux met un équipage à bord de la prise.
-    .waiting = { $side } choisit le navire qui prend { $target_the }.
+    .waiting = { $side } : choix du navire qui prend { $target_the }.
 ask-victim = { CAP($target_the) } prend l’un des assaillants : lequel ?
     .hint = Le plus faible est perdu ; à égalité vous choisissez.
-    .waiting = { $side } choisit le navire que prend { $target_the }.
+    .waiting = { $side } : choix du navire que prend { $target_the }.
 ask-crew = Combien de ses { $most } facteurs disponibles { $ship_the } met-{ $ship_gender ->
     [m] il
    *[f] elle
 } à bord de { $target_the } ?
     .hint = Ils deviennent le facteur de la prise et manquent au vainqueur.
-    .waiting = { $side } choisit l’équipage de { $target_the }.
+    .waiting = { $side } : choix de l’équipage de { $target_the }.
 ask-away = { $side } : rompre un grappin ?
     .hint = Un essai par navire, 5 ou plus ; un meilleur équipage aide, l’équipement d’agrippement de l’ennemi gêne.
     .waiting = { $side } : rompre un grappin ?
 ask-deploy = { $side } : quel navire prend sa place ?
     .hint = Les camps placent un navire chacun à tour de rôle, dans les rangs de leur bord.
-    .waiting = { $side } choisit le prochain navire à placer.
+    .waiting = { $side } : choix du prochain navire à placer.
 ask-berth = Où sera la proue de { $ship_the } ?
     .hint = Les deux hexagones du navire doivent être dans les rangs de votre bord.
-    .waiting = { $side } place { $ship_the }.
+    .waiting = { $side } : mise en place de { $ship_the }.
 ask-heading = Où pointe { $ship_the } ?
     .hint = Le cap est libre, si la poupe trouve sa place.
-    .waiting = { $side } place { $ship_the }.
+    .waiting = { $side } : mise en place de { $ship_the }.
 roll-initiative = { $side } : un dé pour l’initiative{ $die ->
     [0] .
    *[other] { " " }contre un { $die }.
@@ -145,11 +145,14 @@ roll-away = { CAP($ship_the) } tente de se détacher de { $target_the } : { $le
 }
 roll-combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
+    [under_triple] le tiers ou moins
+    [under_double] la moitié ou moins
+    [under_less_than_double] plus de la moitié
    *[equal] égalité
 }) : un dé.
 roll-wreck = L’épave de { $ship_the } : sur { $most } ou moins elle s’enfonce.
@@ -200,7 +203,7 @@ do-same = Comme { $leader_the }
        *[other] { $hexes } hexagones.
     }
 do-line-same = Sa ligne fait comme { $leader_the } ({ $ships ->
-    [one] 1 navire
+    [one] un navire
    *[other] { $ships } navires
 })
     .hint = Les navires de même cap qui l’entourent, de proche en proche. { $mode ->
@@ -208,11 +211,11 @@ do-line-same = Sa ligne fait comme { $leader_the } ({ $ships ->
        *[other] Là où l’on peut éperonner, on vous demande.
     }
 do-all-same = Les autres font comme { $leader_the } ({ $ships ->
-    [one] 1 navire
+    [one] un navire
    *[other] { $ships } navires
 })
-    .hint = Chacun autant que les règles le permettent ; un navire qui pourrait éperonner aussitôt vous est laissé. { $mode ->
-        [full] Chaque équipage jette un dé pour son souffle.
+    .hint = Chacun autant que les règles le permettent ; un navire qui pourrait éperonner aussitôt vous est laissé.{ $mode ->
+        [full] { " " }Chaque équipage jette un dé pour son souffle.
        *[other] { "" }
     }
 do-ahead = Tout droit, { $hexes } hexagones
@@ -293,7 +296,10 @@ do-ram = Éperonner { $target_the }, { $where ->
 } : coule { $sunk } %, immobilise { $hurt } %
     .hint = { $answered ->
         [1] L’ennemi rend le coup. Les coups se jouent quand tous ont bougé.
-       *[0] Le coup se joue quand tous ont bougé. Jusque-là, la cible est clouée.
+       *[0] Le coup se joue quand tous ont bougé.{ $pins ->
+            [1] { " " }Jusque-là, la cible est clouée.
+           *[0] { "" }
+        }
     }
 do-leave = Quitter la carte
     .hint = Le navire ne reviendra pas.
@@ -332,14 +338,18 @@ do-grapple-done = Plus de grappins
     .hint = On passe à l’abordage.
 do-combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the } : { $ours } contre { $theirs }, { $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
+    [under_triple] le tiers ou moins
+    [under_double] la moitié ou moins
+    [under_less_than_double] plus de la moitié
    *[equal] égalité
 }
     .hint = Sur six faces, { $wins ->
+        [0] aucune ne prend l’ennemi
         [1] une prend l’ennemi
        *[other] { $wins } prennent l’ennemi
     }{ $loses ->
@@ -415,10 +425,13 @@ try-fire = jeter le feu sur { $value }
 
 # Événements
 turn = Tour { $turn } sur { $turns }.
-initiative = Initiative : { $one } { $rolled }, { $two } { $against }. Le choix est à { $side }.
+initiative = Initiative : { $one } { $rolled }, { $two } { $against }. { $tied ->
+    [1] Égalité : le choix revient au second joueur du tour précédent, { $side }.
+   *[0] Le choix : { $side }.
+}
 initiative-again = Initiative : { $one } { $rolled }, { $two } { $against }. On recommence.
 first-player = Premier joueur : { $side }.
-begins = { $one } { $rolled }, { $two } { $against } : le premier navire est à { $side }.
+begins = { $one } { $rolled }, { $two } { $against }. Place le premier navire : { $side }.
 begins-again = { $one } { $rolled }, { $two } { $against } : on recommence.
 deployed = { CAP($ship_the) } prend sa place.
 left-out = Il n’y a plus de place pour { $ship_the }, qui reste au port.
@@ -457,6 +470,15 @@ moved = { CAP($ship_the) } { $letter ->
     [PL] pivote à bâbord.
    *[PR] pivote à tribord.
 }
+    .short = { $letter ->
+        [A] droit devant
+        [L] à bâbord
+        [R] à tribord
+        [B] en arrière
+        [PL] pivot à bâbord
+       *[PR] pivot à tribord
+    }
+    .whole = { CAP($ship_the) } : { $ways }.
 hoisted = { CAP($ship_the) } hisse sa { $rig ->
     [sail] voile
    *[mainsail] grand-voile
@@ -486,14 +508,14 @@ ram-declared = { CAP($ship_the) } fonce sur { $target_the }, { $where ->
    *[0] .
 }
 fatigued = { CAP($ship_the) } fait { $rolled } ({ $tires ->
-    [1] seul un 1 fatigue
-    [2] 1 ou 2 fatigue
-   *[other] 1 à { $tires } fatigue
+    [1] fatigue sur 1
+    [2] fatigue sur 1 ou 2
+   *[other] fatigue sur 1 à { $tires }
 }) : l’équipage est fatigué.
 not-fatigued = { CAP($ship_the) } fait { $rolled } ({ $tires ->
-    [1] seul un 1 fatigue
-    [2] 1 ou 2 fatigue
-   *[other] 1 à { $tires } fatigue
+    [1] fatigue sur 1
+    [2] fatigue sur 1 ou 2
+   *[other] fatigue sur 1 à { $tires }
 }) : l’équipage garde son souffle.
 recovered = L’équipage de { $ship_the } est reposé.
 wrecked = { CAP($ship_the) } est { $ship_gender ->
@@ -582,11 +604,14 @@ grappled = { CAP($ship_the) } agrippe { $target_the } : { $sum }, il fallait { 
 grapple-failed = { CAP($ship_the) } lance ses grappins sur { $target_the } : { $sum }, il fallait { $needs }. Ils tombent à l’eau.
 combat = { $ships_count ->
     [1] { CAP($ship_the) } aborde
-   *[other] { CAP($ships_and) } abordent
+   *[other] { CAP($ships_the) } abordent
 } { $target_the }, { $ours } contre { $theirs } ({ $ratio ->
     [triple] le triple ou plus
     [double] le double ou plus
     [less_than_double] moins du double
+    [under_triple] le tiers ou moins
+    [under_double] la moitié ou moins
+    [under_less_than_double] plus de la moitié
    *[equal] égalité
 }), et { $ships_count ->
     [1] fait
@@ -625,8 +650,8 @@ driven-ashore = { CAP($ship_the) } est { $ship_gender ->
 }
 fleet-breaks = { $side } : { $rolled }, { $needs } ou plus : la flotte rompt.
 fleet-holds = { $side } : { $rolled }, moins de { $needs } : la flotte tient.
-defected = { CAP($name) } : { $rolled }, { $needs } ou plus. Ils hissent la voile et rentrent.
-stayed = { CAP($name) } : { $rolled }, moins de { $needs }. Ils restent.
+defected = { CAP($name) } : { $rolled }, il fallait { $needs } ou plus. Ils hissent la voile et rentrent.
+stayed = { CAP($name) } : { $rolled }, il fallait { $needs } ou plus. Ils restent.
 won-by-points = { $decisive ->
     [1] Victoire décisive
    *[other] Victoire
@@ -649,7 +674,7 @@ won-by-holding = Victoire pour { $side } : { $ships ->
     [1] un seul navire a échappé
    *[other] { $ships } navires seulement ont échappé
 }, il en fallait { $needed } ; points { $one } { $points_one }, { $two } { $points_two }.
-won-by-first-blow = Victoire pour { $side } au premier coup : aucun navire de { $loser } ne peut plus combattre.
+won-by-first-blow = Victoire au premier coup : { $side }. Le navire de { $loser } ne peut plus combattre.
 drawn-by-first-blow = Partie nulle : les deux navires sont perdus ensemble.
 drawn-by-time = Partie nulle après { $turns } tours : aucun navire n’est perdu.
 won-by-morale = Victoire pour { $side } : la flotte de { $loser } a rompu.

@@ -63,7 +63,7 @@ class Ship(Counter, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def immobilised(self) -> bool:
-        """Any of the three states."""
+        """Whether it is in one of the three states."""
         return self.state != "sound"
 
 

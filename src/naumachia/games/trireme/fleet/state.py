@@ -65,7 +65,7 @@ class Sea(TriremeSea[Ship]):
     """The last move of the side that moves, for ships that are told to do the same; nothing at other times."""
     result: Outcome | None = None
 
-    def note(self, **changes: Any) -> None:
+    def note(self, **changes: object) -> None:
         """Change the move in progress."""
         assert self.move is not None
         self.move = replace(self.move, **changes)

@@ -54,27 +54,33 @@ ask-orders = Write the orders of your ships.
     .waiting = { $side } is writing orders.
 ask-fire = Choose targets for archers and engines.
     .hint = One die a shot; a target shows what hits it. All losses are taken together, so two ships may shoot each other empty.
+    .hand = Go on
     .waiting = { $side } is choosing targets.
 ask-grapple = Throw grapples?
     .hint = Two dice, 9 or more; +3 after a good ram. Ships tied together do not move, and can be boarded at once.
+    .hand = Go on
     .waiting = { $side } is deciding whom to grapple.
 ask-board = Split your boarding factors among the enemies you hold.
     .hint = One die for each enemy: the more factors, the more men it loses. You may hold back.
+    .hand = Go on
     .waiting = { $side } is splitting its boarding factors.
 ask-send = Send men to ships you hold fast?
     .hint = One to five man points of one kind over each link. A surrendered or derelict ship with your men alone aboard is yours.
+    .hand = Go on
     .waiting = { $side } is deciding which men change ships.
 ask-detach = Break links?
     .hint = Two dice, 9 or more; the victor of a boarding has +2, against a corvus it is -3.
+    .hand = Go on
     .waiting = { $side } is deciding which links to break.
 ask-free = Which immobilised ships try to get free?
     .hint = Roll two dice: 2, the crew abandons ship. An expert crew gets free on 8, an ordinary one on 9, beginners on 10, slaves on 11.
+    .hand = Go on
     .waiting = { $side } is deciding which ships try to get free.
 ask-lose = { $points ->
     [one] { $ship } loses a man. Which?
    *[other] { $ship } loses { $points } men. Which?
 }
-    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
+    .hint = An armoured man counts as two boarding factors, a light man as one, an archer as half of one.
     .waiting = { $side } is choosing which men { $ship } loses.
 ask-spoil = { $ship } is breached: its equipment, or its oars?
     .hint = Without oars it is immobilised; the equipment does not come back.
@@ -215,7 +221,7 @@ roll-begins = { $side }: a die for the first place{ $die ->
 
 # Options
 do-lose = { $men_and }
-    .hint = An armoured man point is worth two boarding factors, a light one one, archers half a factor.
+    .hint = An armoured man counts as two boarding factors, a light man as one, an archer as half of one.
 do-spoil-equipment = { $ship } loses its equipment
     .hint = All of it but a reinforced bow is gone for good.
 do-spoil-oars = { $ship } is immobilised
@@ -281,32 +287,36 @@ step = { $rows ->
     [0] { "" }
    *[other] Step { $step }.
 }
-oars-rest = The oars rest.
+oars-rest = The ships have rowed.
 met-swap = Step { $step }: { $ship } and { $other } make for each other’s hex. Neither gets through.
 met-still = Step { $step }: { $ship }{ $more ->
     [0] { "" }
-   *[other] { " " }and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] makes
    *[other] make
 } for { $hex }, where { $other } lies still.
 met-stopped = Step { $step }: { $ship }{ $more ->
     [0] { "" }
-   *[other] { " " }and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] makes
    *[other] make
 } for { $hex }, but { $other } has been stopped there.
 met-stern = Step { $step }: { $ship }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 } { $more ->
     [0] runs
    *[other] run
 } into the stern of { $other }, which only now comes to lie in { $hex }.
 met-contest = Step { $step }: { $other } gets { $hex } before { $ship }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+    [1] {" "}and another ship
+   *[other] {" "}and { $more } other ships
 }: { $by ->
     [speed] the higher speed
     [size] equal speed, the larger ship
@@ -393,7 +403,7 @@ breached = { $ship } has a breach, die { $rolled }: it loses { $fv ->
        *[other] { " " }and { $men } men
     }
 }{ $sinks ->
-    [1] {" "}and sinks
+    [1] , and sinks
    *[0] { "" }
 }.
 stripped = { $ship } loses its equipment.
@@ -484,7 +494,7 @@ sent = { $points ->
        *[other] ; { $stay } find no room.
     }
 }
-captured = { $side }: { $ship } is taken.
+captured = { $ship } is taken. Its new colours: { $side }.
 freed = { $side }: { $ship } is free again.
 dropped = { $ship } casts off from { $target }.
 detached = { $ship } breaks away from { $target }: dice { $rolled }{ $add ->

@@ -54,27 +54,33 @@ ask-orders = Écrivez les ordres de vos navires.
     .waiting = { $side } : on écrit les ordres.
 ask-fire = Choisissez les cibles des archers et des machines.
     .hint = Un dé par tir ; chaque cible montre ce qui la touche. Toutes les pertes sont subies ensemble : deux navires peuvent se vider l’un l’autre.
+    .hand = Continuer
     .waiting = { $side } : on choisit les cibles.
 ask-grapple = Lancer les grappins ?
     .hint = Deux dés, 9 ou plus ; +3 après un bon coup d’éperon. Des navires liés ne bougent pas, et on peut les aborder aussitôt.
+    .hand = Continuer
     .waiting = { $side } : on décide qui agripper.
 ask-board = Répartissez vos facteurs d’abordage entre les ennemis que vous tenez.
     .hint = Un dé par ennemi : plus il y a de facteurs, plus il perd d’hommes. Vous pouvez vous retenir.
+    .hand = Continuer
     .waiting = { $side } : on répartit les facteurs d’abordage.
 ask-send = Envoyer des groupes d’infanterie sur les navires que vous tenez ?
     .hint = De un à cinq points d’hommes d’une sorte par lien. Un navire rendu ou à l’abandon où vos hommes sont seuls est à vous.
+    .hand = Continuer
     .waiting = { $side } : on décide quels hommes changent de navire.
 ask-detach = Détacher des navires ?
     .hint = Deux dés, 9 ou plus ; le vainqueur d’un abordage a +2, contre un corvus c’est -3.
+    .hand = Continuer
     .waiting = { $side } : on décide quels liens rompre.
 ask-free = Quels navires immobilisés essaient de se dégager ?
     .hint = Lancez deux dés : sur 2, l’équipage abandonne. Un équipage expert se dégage sur 8, un ordinaire sur 9, des débutants sur 10, des esclaves sur 11.
+    .hand = Continuer
     .waiting = { $side } : on décide quels navires essaient de se dégager.
 ask-lose = { $points ->
     [one] { $ship_the } perd un homme. Lequel ?
    *[other] { $ship_the } perd { $points } hommes. Lesquels ?
 }
-    .hint = Un point d’hommes en armure vaut deux facteurs d’abordage, un point de légers un, un point d’archers un demi.
+    .hint = Un homme en armure vaut deux facteurs d’abordage, un homme léger un, un archer un demi.
     .waiting = { $side } : on choisit les hommes que perd { $ship_the }.
 ask-spoil = { $ship_the } a une brèche : l’équipement, ou les rames ?
     .hint = Sans rames, c’est l’immobilisation ; l’équipement ne revient pas.
@@ -215,7 +221,7 @@ roll-begins = { $side } : un dé pour commencer{ $die ->
 
 # Choix
 do-lose = { $men_and }
-    .hint = Un point d’hommes en armure vaut deux facteurs d’abordage, un point de légers un, un point d’archers un demi.
+    .hint = Un homme en armure vaut deux facteurs d’abordage, un homme léger un, un archer un demi.
 do-spoil-equipment = { $ship_the } perd son équipement
     .hint = Tout, sauf une proue renforcée, est perdu pour de bon.
 do-spoil-oars = { $ship_the } est { $ship_gender ->
@@ -284,18 +290,20 @@ step = { $rows ->
     [0] { "" }
    *[other] Étape { $step }.
 }
-oars-rest = Les rames se reposent.
+oars-rest = Les navires ont ramé.
 met-swap = Étape { $step } : { $ship_the } et { $other_the } veulent échanger leurs hexagones. Personne ne passe.
 met-still = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] va
    *[other] vont
 } vers { $hex }, où { $other_the } reste immobile.
 met-stopped = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] va
    *[other] vont
@@ -305,14 +313,16 @@ met-stopped = Étape { $step } : { $ship_the }{ $more ->
 }.
 met-stern = Étape { $step } : { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } { $more ->
     [0] donne
    *[other] donnent
 } dans la poupe de { $other_the }, qui vient seulement occuper { $hex }.
 met-contest = Étape { $step } : { $other_the } obtient { $hex } devant { $ship_the }{ $more ->
     [0] { "" }
-   *[other] { " " }et { $more } de plus
+    [1] {" "}et un autre navire
+   *[other] {" "}et { $more } autres navires
 } : { $by ->
     [speed] la vitesse supérieure
     [size] à vitesse égale, le plus grand navire
@@ -496,10 +506,10 @@ sent = { $points ->
        *[other] , sans place pour { $stay } de plus.
     }
 }
-captured = { $side } : { $ship_the } est { $ship_gender ->
+captured = { $ship_the } est { $ship_gender ->
     [m] pris
    *[f] prise
-}.
+}. Nouveau pavillon : { $side }.
 freed = { $side } : { $ship_the } est de nouveau libre.
 dropped = { $ship_the } largue { $target_the }.
 detached = { $ship_the } se détache de { $target_the } : dés { $rolled }{ $add ->

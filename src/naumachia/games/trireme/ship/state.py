@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 from msgspec import field
 
@@ -85,7 +86,7 @@ class Sea(TriremeSea[Ship]):
         """The place of a ship in the list."""
         return list(self.ships).index(ship)
 
-    def listed(self, names: Any) -> list[str]:
+    def listed(self, names: Iterable[str]) -> list[str]:
         """Names in the order of the ship list, each once."""
         wanted = set(names)
         return [name for name in self.ships if name in wanted] if wanted else []

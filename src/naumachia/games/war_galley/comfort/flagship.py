@@ -28,7 +28,7 @@ def flight_chance(sea: Sea, chief: Commander) -> Fraction | None:
         return None
     taken = sea.copy()
     capture(taken, chief.ship, sea.other(chief.side))
-    modifier = int(Flight(chief.id).ask(taken).args["modifier"])
+    modifier = int(str(Flight(chief.id).ask(taken).args["modifier"]))
     return Fraction(sum(die + modifier > 6 for die in range(1, 7)), 6)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, TypedDict, cast
 
 from naumachia.kernel import Answer, Choose, Event, Frame, Refusal
 from naumachia.kernel.shown.picture import Option
@@ -111,7 +111,14 @@ def replying(sea: Sea, ship: Ship) -> FireBackOrder:
     return reply.get(ship.id) or reply.get(squadron_of(sea, ship)) or reply.get(ship.side, "always")
 
 
-def in_force(sea: Sea, name: str) -> dict[str, Any]:
+class InForce(TypedDict):
+    """The orders of a ship, a squadron or a fleet."""
+
+    watch: Watch
+    reply: FireBackOrder
+
+
+def in_force(sea: Sea, name: str) -> InForce:
     """The orders by which a ship, a squadron or a fleet goes."""
     if (ship := sea.ships.get(name)) is not None:
         return {"watch": watched(sea, ship), "reply": replying(sea, ship)}

@@ -7,7 +7,7 @@ and to its commander. Judgement, never a rule; values are in victory points.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex, distance
 
@@ -263,10 +263,10 @@ def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
 def to_edge(sea: Sea, at: Hex, edge: str) -> int:
     """Hexes to an edge of the map."""
     column, row = at[0], at[1] + (at[0] - (at[0] & 1)) // 2
-    gaps: dict[str, Any] = {
+    gaps = {
         "left": column - 1,
         "right": sea.setting.columns - column,
         "top": row - 1,
         "bottom": sea.setting.rows - row,
     }
-    return int(gaps[edge])
+    return gaps[edge]

@@ -40,7 +40,8 @@ class Activate(Frame[Sea], frozen=True):
         fast = [ship for name in ships if (ship := sea.ships[name]).level == "max"]
         sea.put(*(replace(ship, began_max=True) for ship in fast))
         labels = tuple(sea.label(name) for name in self.squadrons)
-        args = {"side": sea.label(side), "squadrons": labels, "ships": len(ships)}
+        whole = int(labels == (sea.label(side),))  # a fleet of one squadron, which has the name of its side
+        args = {"side": sea.label(side), "squadrons": labels, "ships": len(ships), "whole": whole}
         sea.tell(Event("activation", "WG-5.41", args, side=side, chapter="activation"))
         deserts = tuple(MayDesert(name) for name in self.squadrons) if sea.setting.scenario.desertions else ()
         sea.then(*deserts, ChooseShip(), Tire(), BoardingSegment(), LeaveInTrouble(), EndActivation())

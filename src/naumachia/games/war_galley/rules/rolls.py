@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.kernel import Message
 
@@ -24,26 +24,30 @@ class Trial(NamedTuple):
         """All that is added."""
         return sum(value for _, value in self.modifiers)
 
-    def asked(self) -> dict[str, Any]:
+    def total(self, natural: int) -> int:
+        """The dice with all that is added."""
+        return natural + self.modifier
+
+    def asked(self) -> dict[str, object]:
         """For a prompt or an option."""
         return {"needs": self.needs, "modifier": self.modifier, "throw": throw(self.dice, self.modifier)}
 
-    def told(self, natural: int) -> dict[str, Any]:
+    def told(self, natural: int) -> dict[str, object]:
         """For the log, the dice thrown."""
-        total = natural + self.modifier
-        return {"needs": self.needs, "rolled": natural, "sum": reckoning(natural, self.modifiers), "total": total}
+        summed = reckoning(natural, self.modifiers)
+        return {"needs": self.needs, "rolled": natural, "sum": summed, "total": self.total(natural)}
 
 
-def between(sea: Sea, ship: str, target: str) -> dict[str, Any]:
+def between(sea: Sea, ship: str, target: str) -> dict[str, object]:
     """Return the arguments that name the acting ship and its target."""
     return {"ship": sea.label(ship), "target": sea.label(target)}
 
 
-def roll_off(sea: Sea, dice: tuple[int, ...], bonus: tuple[int, int]) -> tuple[str, dict[str, Any]]:
+def roll_off(sea: Sea, dice: tuple[int, ...], bonus: tuple[int, int]) -> tuple[str, dict[str, object]]:
     """WG-3.2 One die and a bonus for each side: the side that has more, nobody at a tie, and every number for the log."""
     one, two = sea.setting.sides
     first, second = dice[0] + bonus[0], dice[1] + bonus[1]
-    args: dict[str, Any] = {"one": sea.label(one), "two": sea.label(two), "first": first, "second": second}
+    args: dict[str, object] = {"one": sea.label(one), "two": sea.label(two), "first": first, "second": second}
     args |= {"rolled-one": dice[0], "rolled-two": dice[1], "bonus-one": bonus[0], "bonus-two": bonus[1]}
     return "" if first == second else one if first > second else two, args
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from naumachia.kernel import Event, Frame
+from naumachia.kernel import Args, Event, Frame
 from naumachia.kernel.words import Outcome
 
 from ..state import Sea, Ship
@@ -37,7 +35,7 @@ class Victory(Frame[Sea], frozen=True):
         sea.phase = "victory"
         one, two = sea.setting.sides
         scores = {side: points(sea, side) for side in (one, two)}
-        args: dict[str, Any] = {"one": one, "two": two, "first": scores[one], "second": scores[two]}
+        args: dict[str, object] = {"one": one, "two": two, "first": scores[one], "second": scores[two]}
         sea.tell(Event("score", "WG-9.1", sea.spoken(args) | {"turn": sea.turn}))
         reached = [side for side in (one, two) if scores[side] >= sea.setting.scenario.sides[side].victory]
         empty = any(not afloat(sea, side) for side in (one, two))
@@ -55,14 +53,14 @@ class Victory(Frame[Sea], frozen=True):
             next_turn(sea)
 
 
-def settle_scores(sea: Sea, scores: dict[str, int], why: str, rule: str, args: dict[str, Any]) -> None:
+def settle_scores(sea: Sea, scores: dict[str, int], why: str, rule: str, args: Args) -> None:
     """The higher score wins."""
     one, two = sea.setting.sides
     if scores[one] == scores[two]:
         sea.end(Outcome(None, f"drawn-by-{why}", rule, args))
     else:
         winner = one if scores[one] > scores[two] else two
-        sea.end(Outcome(winner, f"won-by-{why}", rule, args | {"side": winner}))
+        sea.end(Outcome(winner, f"won-by-{why}", rule, {**args, "side": winner}))
 
 
 def afloat(sea: Sea, side: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.geometry.hexes import printed
 
 from ..charts import Charts
@@ -87,7 +85,7 @@ def model_card(charts: Charts, model: str) -> Card:
     )
 
 
-def written(field: str, value: Any) -> Any:
+def written(field: str, value: object) -> object:
     """A hex and a direction as scenario files write them."""
     if field in ("bow", "came") and value is not None:
         return printed(value)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET, Struct, structs
 
 from naumachia.kernel import Frame
@@ -37,7 +35,7 @@ def take_up(sea: Sea, position: Position) -> None:
     sea.agenda = agenda(sea, position)
 
 
-def given(marks: Struct) -> dict[str, Any]:
+def given(marks: Struct) -> dict[str, object]:
     """Return the fields that a table of the file sets."""
     return {name: value for name in marks.__struct_fields__ if (value := getattr(marks, name)) is not UNSET}
 

@@ -166,7 +166,7 @@ class Fitting(Strict, frozen=True, kw_only=True):
 
 
 class Exit(Strict, frozen=True, kw_only=True):
-    """WG-6.38 Ships of the side, still its own when they leave by this edge, score for it. The first that fits counts. Any ship
+    """WG-6.38 Ships of the side, still its own when they leave by this edge, score for it. The first that fits counts. Each ship
     may always leave by any edge for nothing.
     """
 

@@ -98,12 +98,12 @@ def _one(name: str, number: bool) -> str:
 
 
 def chiefs(battle: Battle) -> Iterator[tuple[str, Message]]:
-    """Yield the commanders' names; where several have the same (Captain), each with the name of the squadron."""
-    common = Counter(one.commander.name for one in battle.squadrons.values() if one.commander)
+    """Yield the commanders' names; where several of a side have the same (the captain), each with the name of the squadron."""
+    common = Counter((one.side, one.commander.name) for one in battle.squadrons.values() if one.commander)
     for key, squadron in battle.squadrons.items():
         if squadron.commander is None:
             continue
         name = spoken(squadron.commander.name)
-        if common[squadron.commander.name] > 1:
+        if common[squadron.side, squadron.commander.name] > 1:
             name = Message("commander-in", {"name": name, "squadron": spoken(squadron.name)})
         yield key, name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from naumachia.geometry.hexes import Hex, distance
 from naumachia.kernel import Message, Refusal
@@ -31,8 +30,8 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     return tuple(found) or (Message("gist-nothing"),)
 
 
-def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
-    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, object]]]:
+    changes: tuple[tuple[str, bool, dict[str, object]], ...] = (
         ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
         ("captured", new.side != old.side, {}),
         ("rammed", new.rammed and not old.rammed, {}),
@@ -143,7 +142,7 @@ def why_not(sea: Sea, ship: str, action: str) -> Refusal | None:
 def why_there(sea: Sea, ship: str, at: Hex) -> Refusal | None:
     """The rule between a ship and a hex, as things stand: the hex itself, whose go it is, the step, the MP."""
     mine = sea.ships[ship]
-    args: dict[str, Any] = {"ship": sea.label(ship)}
+    args: dict[str, object] = {"ship": sea.label(ship)}
     if sea.result is not None:
         return Refusal(sea.result.rule, "no-over")
     if mine.gone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.geometry.hexes import FLAT, Hex, printed
 from naumachia.kernel import Message
@@ -61,7 +61,7 @@ def _cell(at: Hex, ground: str) -> Cell:
     return Cell(*at, *LAYOUT.centre(at), ground, printed(at))
 
 
-def place(sea: Sea, ship: str, where: Any) -> Pose:
+def place(sea: Sea, ship: str, where: tuple[tuple[int, int], int]) -> Pose:
     """A place of an event's path, as drawn."""
     bow, facing = where
     return pose(sea.ships[ship].length, tuple(bow), facing)
@@ -158,7 +158,7 @@ def _squadrons(sea: Sea) -> dict[tuple[str, str], str]:
     return {(one.side, name): one.id for one in sea.squadrons.values() for name in one.ships}
 
 
-def _piece(sea: Sea, about: tuple[Any, ...], ship: Ship) -> Piece:
+def _piece(sea: Sea, about: tuple[dict[tuple[str, str], str], *tuple[object, ...]], ship: Ship) -> Piece:
     shown = SHOWN(ship), about, ship.facing if ship.sails == "up" else 0, has_flame(sea, ship)
     counter = sea.setting.draw(("counter", ship.id), shown, _counter, sea, ship)
     return Piece(

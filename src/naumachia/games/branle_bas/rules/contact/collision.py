@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always, nothing
+from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Message, Refusal, Roll, always, nothing
 from naumachia.kernel.shown.picture import Option, Pose
 
 from ...pieces import SIDES, Link, Side
@@ -32,7 +32,7 @@ def spend(sea: Sea) -> None:
         sea.run = replace(sea.run, moves=max(0, sea.run.moves - 1))
 
 
-def between(sea: Sea, ship: str, other: str) -> dict[str, Any]:
+def between(sea: Sea, ship: str, other: str) -> dict[str, Message]:
     """Return the arguments that name both ships."""
     return {"ship": sea.label(ship), "other": sea.label(other)}
 
@@ -149,13 +149,13 @@ def steer_clear(sea: Sea, ship: str, other: str, side: Side, rule: str) -> bool:
     """2.4 CLEAR is carried out; with no way out, or a heading in irons, the move ends: whether it may go on."""
     before = sea.ships[ship].pose
     pose = clear_pose(sea, ship, other, side)
-    args: dict[str, Any] = {"other": sea.label(other), "side": side}
+    args = {"other": sea.label(other), "side": side}
     if pose is None:
         sea.tell(Event("not-clear", rule, {"ship": sea.label(ship), **args}, ship=ship, idle=True))
         stop(sea)
         return False
     put(sea, ship, pose)
-    tell_moved(sea, ship, [before, pose], "clear", rule, **args)
+    tell_moved(sea, ship, [before, pose], "clear", rule, other=sea.label(other), side=side)
     if in_irons(sea.wind, pose.h):
         stop(sea)
         return False
@@ -212,8 +212,8 @@ class Light(PairDecides, frozen=True):
     def ask(self, sea: Sea) -> Choose | None:
         if not self.may_manoeuvre(sea) or retry_bar(sea, self):
             return None
-        args = between(sea, self.ship, self.other)
-        return sea.choose("ask-light", sea.ships[self.ship].controller, "BB-11.4", self.acts.open(sea, self), **args)
+        ship, other, side = sea.label(self.ship), sea.label(self.other), sea.ships[self.ship].controller
+        return sea.choose("ask-light", side, "BB-11.4", self.acts.open(sea, self), ship=ship, other=other)
 
     def skip(self, sea: Sea) -> None:
         if self.may_manoeuvre(sea):
@@ -286,4 +286,4 @@ class Avoid(PairDecides, frozen=True):
         answers = self.acts.open(sea, self) if side else ()
         if len(answers) < 2:
             return None
-        return sea.choose("ask-avoid", side, "BB-11.5", answers, **between(sea, self.ship, self.other))
+        return sea.choose("ask-avoid", side, "BB-11.5", answers, ship=sea.label(self.ship), other=sea.label(self.other))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -130,7 +130,7 @@ class _Sheet:
     @property
     def ship(self) -> Ship:
         """The ship with these boxes ticked; BB-10.1 fallen rigging hangs over the lee side."""
-        changes: dict[str, Any] = {"hull": self.hull, "masts": self.masts, "bordee": self.guns, "abordage": self.crew}
+        changes: dict[str, object] = {"hull": self.hull, "masts": self.masts, "bordee": self.guns, "abordage": self.crew}
         if self.fallen:
             changes[f"wreck_{lee_side(self.sea, self.old)}"] = self.sea.charts.impeded.wreck
         return replace(self.old, **changes)
@@ -142,7 +142,7 @@ def _tell(sea: Sea, before: Ship, found: _Sheet, part: Part, told: dict[str, int
     hull, masts = found.hull - before.hull, found.masts - before.masts
     over = part if (masts if part == "hull" else hull) else "none"
     lost = {"guns": before.bordee - found.guns, "crew": before.abordage - found.crew}
-    args: dict[str, Any] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **told, **lost}
+    args: dict[str, object] = {"ship": sea.label(name), "hull": hull, "masts": masts, "over": over, **told, **lost}
     sea.tell(Event("damage", "BB-9.1", args, ship=name, blow=Blow("", on=name, loss={name: hull + masts}), beat=beat))
     if found.fallen:
         down, side = sea.masts_down(sea.ships[name]), lee_side(sea, sea.ships[name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Event, Frame, Message, Refusal, Roll, ShipDecides, always
 from naumachia.kernel.shown.picture import Option
@@ -161,7 +161,7 @@ def fire_option(sea: Sea, ship: str, what: str) -> Option:
 def both_option(sea: Sea, ship: str, what: str) -> Option:
     """Two broadsides as shown."""
     one, aim, two, other, *near = what.split(":")
-    args: dict[str, Any] = {
+    args: dict[str, object] = {
         "ship": sea.label(ship),
         "target": sea.label(one),
         "aim": aim,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Message
 
 from ...state import Sea
@@ -11,7 +9,7 @@ from ..rolls import named
 from .broadside import Shot, hindrances, result
 
 
-def told(sea: Sea, made: Shot) -> dict[str, Any]:
+def told(sea: Sea, made: Shot) -> dict[str, object]:
     """A broadside in words: who, whom, where, from how far, and what is added."""
     return {
         "ship": sea.label(made.ship),

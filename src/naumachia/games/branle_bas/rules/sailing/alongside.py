@@ -64,7 +64,7 @@ class PartFromFellows(Deciding[Sea], frozen=True):
         side = sea.ships[self.ship].controller
         if not self.other or self.ended(sea) or not (answers := self.acts.open(sea, self)):
             return None
-        return sea.choose("ask-alongside", side, "BB-11.6", answers, **between(sea, self.ship, self.other))
+        return sea.choose("ask-alongside", side, "BB-11.6", answers, ship=sea.label(self.ship), other=sea.label(self.other))
 
     def ended(self, sea: Sea) -> bool:
         """2.4 Whether CLEAR has ended the move."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.geometry.plane import Base, Pose, advance, sweep_leg, sweep_turn, turned
 from naumachia.kernel import Event
@@ -68,7 +68,7 @@ def put(sea: Sea, ship: str, pose: Pose) -> None:
 
 
 def tell_moved(
-    sea: Sea, ship: str, path: list[Pose], key: str, rule: str, beat: int = 0, idle: bool = False, **args: Any
+    sea: Sea, ship: str, path: list[Pose], key: str, rule: str, beat: int = 0, idle: bool = False, **args: object
 ) -> None:
     """A ship has gone somewhere; a place it did not leave is not told twice. Idle is what goes as it was ordered of another."""
     way = [path[0], *(here for here, before in zip(path[1:], path, strict=False) if here != before)]

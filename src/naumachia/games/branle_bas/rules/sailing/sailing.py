@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -54,7 +54,7 @@ def set_sail(sea: Sea, ship: str, run: Run | None = None) -> None:
         sea.then(Step(ship))
 
 
-def turns_told(open_: tuple[Band, ...]) -> dict[str, Any]:
+def turns_told(open_: tuple[Band, ...]) -> dict[str, object]:
     """How far a ship may turn to either side, and whether that is anything to speak of."""
     port, starboard = -min(band.turn_from for band in open_), max(band.turn_to for band in open_)
     ways = {(False, False): "none", (True, False): "port", (False, True): "starboard", (True, True): "either"}

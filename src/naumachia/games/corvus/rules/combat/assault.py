@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -40,10 +40,15 @@ def strength(sea: Sea, ships: tuple[str, ...]) -> int:
     return sum(sea.ships[name].marines for name in ships)
 
 
-def about(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+def ratio(sea: Sea, target: str, ships: tuple[str, ...]) -> int:
+    """The column of the table for attackers and target."""
+    return column(strength(sea, ships), sea.ships[target].marines)
+
+
+def about(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, object]:
     """Return the arguments that name attackers, target and ratio."""
     attackers, defenders = strength(sea, ships), sea.ships[target].marines
-    place = column(attackers, defenders)
+    place = ratio(sea, target, ships)
     return {
         "ship": sea.label(ships[0]),
         "ships": tuple(sea.label(name) for name in ships),
@@ -77,7 +82,7 @@ class Assault(Frame[Sea], frozen=True):
     def take(self, sea: Sea, die: int) -> None:
         side = sea.ships[self.ship].side
         args = about(sea, self.target, self.ships)
-        came = result_of(sea, side, column(args["attackers"], args["defenders"]), die)
+        came = result_of(sea, side, ratio(sea, self.target, self.ships), die)
         bonus = sea.charts.boarding.roman_bonus if sea.roman(side) else 0
         args |= {"rolled": die, "sum": reckoning(die, (("roman", bonus),) if bonus else ()), "result": came}
         args |= {"counter": int(self.counter)}

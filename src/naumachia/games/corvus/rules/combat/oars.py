@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -114,7 +114,7 @@ class MayShear(Deciding[Sea], frozen=True):
         if not self.targets:
             return None
         side = sea.ships[self.ship].side
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "how": self.how}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "how": self.how}
         return sea.choose("ask-oars", side, "CV-2.18", self.acts.open(sea, self), **args)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
 from naumachia.kernel.two_sides import Sheet
@@ -86,7 +85,7 @@ class Shoot(Sheet[Sea], frozen=True):
             for line in lines_of(ship):
                 if targets := targets_of(sea, line):
                     labels = (Message("aim-hold"), *(aim(sea, line, target) for target in targets))
-                    args: dict[str, Any] = {"ship": sea.label(ship.id), "points": ship.archers, "engine": int("/" in line)}
+                    args: dict[str, object] = {"ship": sea.label(ship.id), "points": ship.archers, "engine": int("/" in line)}
                     likely = max(targets, key=lambda target: shot_trial(sea, line, target).chances)
                     found.append(Pick(line, "line-shoot", (HOLD, *targets), args, labels, likely))
         return tuple(found)
@@ -192,7 +191,7 @@ def losses_between(old: Ship, new: Ship) -> dict[str, int]:
     }
 
 
-def suffered(sea: Sea, ship: Ship, hit: Hit) -> dict[str, Any]:
+def suffered(sea: Sea, ship: Ship, hit: Hit) -> dict[str, object]:
     """CV-3.5 What one hit does: no such unit left, and it is lost; more points than there are, and the rest is lost."""
     if hit.location == "marines":
         return {"marines": max(0, ship.marines - hit.points)}

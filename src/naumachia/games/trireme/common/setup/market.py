@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Literal, TypedDict
 
 from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.files.fleets import (
@@ -120,7 +120,18 @@ def kit_of(item: Item, known: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
     return tuple(kit for kit in known for _ in range(int(item.choices.get(kit, 0))))
 
 
-def meeting(rules: PointChoice, points: int) -> dict[str, Any]:
+class Met(TypedDict):
+    """Values of a scenario of two bought fleets that both games share."""
+
+    title: Words
+    provenance: Literal["reconstructed"]
+    map: Map
+    turns: int
+    sides: dict[str, Side]
+    deployment: bool
+
+
+def meeting(rules: PointChoice, points: int) -> Met:
     """PC Where two fleets meet: on the open sea, placed by their owners, red in the south, yellow in the north."""
     return {
         "title": Words(TITLE.en.format(points), TITLE.fr.format(points)),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Generic, TypedDict, TypeVar
 
 from naumachia.kernel import Message, spoken
 
-from ..charts import CommonCharts
-from ..sea.waters import EDGES, chart
+from ..charts import CommonCharts, ShipType
+from ..sea.waters import EDGES, Edge, Waters, chart
 from .scenario import Berth, Engagement
 
 
@@ -21,7 +21,23 @@ def labels(battle: Engagement, ships: Mapping[str, Berth], charts: CommonCharts)
     return found
 
 
-def settings(battle: Engagement, charts: CommonCharts, options: dict[str, int]) -> dict[str, Any]:
+B = TypeVar("B", bound=Engagement)
+C = TypeVar("C", bound=CommonCharts)
+
+
+class Given(TypedDict, Generic[B, C]):
+    """Values that the settings of both games share."""
+
+    scenario: B
+    charts: C
+    options: dict[str, int]
+    waters: Waters
+    types: dict[str, ShipType]
+    sides: tuple[str, str]
+    ways_out: dict[str, frozenset[Edge]]
+
+
+def settings(battle: B, charts: C, options: dict[str, int]) -> Given[B, C]:
     """The map and the tables of a match."""
     one, two = battle.sides
     return {

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Act, Refusal, always, nothing
 
-from ..state import Sea
+from ..state import Sea, SideDecides
 
 SHIP = "[A-Za-z][A-Za-z0-9]*"
 PAIR = f"{SHIP}>{SHIP}"
 
 
-def done(words: str, rule: str) -> Act[Sea, Any]:
+def done(words: str, rule: str) -> Act[Sea, SideDecides]:
     """The answer that ends a side's part of a phase."""
     return Act("done", rule, always, nothing, words=words, ends=True)
 

@@ -58,7 +58,9 @@ class Initiative(Frame[Sea], frozen=True):
             sea.then(Initiative())
             return
         side = sea.second if self.die == die else one if self.die > die else two
-        sea.tell(Event("initiative", "TF-1.3", args | {"side": sea.label(side)}, dice=(self.die, die)))
+        sea.tell(
+            Event("initiative", "TF-1.3", args | {"side": sea.label(side), "tied": int(self.die == die)}, dice=(self.die, die))
+        )
         sea.then(FirstOrSecond(side))
 
 
@@ -195,7 +197,7 @@ class NextTurn(Frame[Sea], frozen=True):
         sea.then(NewTurn())
 
 
-def opening(sea: Sea) -> tuple[Any, ...]:
+def opening(sea: Sea) -> tuple[Frame[Sea], ...]:
     """TF-1.3 The dice for the initiative; a scenario may name the first player of turn 1."""
     fixed = sea.setting.scenario.first_player
     return (Appointed(fixed),) if sea.turn == 1 and fixed != "roll" else (Initiative(),)
@@ -217,13 +219,13 @@ def begin_turn(sea: Sea, first: str) -> None:
     sea.then(*phases(sea, "freeing"))
 
 
-def phases(sea: Sea, start: Phase) -> tuple[Any, ...]:
+def phases(sea: Sea, start: Phase) -> tuple[Frame[Sea], ...]:
     """Section 4: what is still to be played of a turn, from a phase on."""
     first, second = sea.first, sea.second
-    moves: list[tuple[Phase, tuple[Any, ...]]] = [("first", (Moves(first),)), ("second", (Moves(second),))]
+    moves: list[tuple[Phase, tuple[Frame[Sea], ...]]] = [("first", (Moves(first),)), ("second", (Moves(second),))]
     if sea.on("alternate"):  # TF-9.2: both phases are one
         moves = [("first", (Moves(first, True),)), ("second", ())]
-    course: list[tuple[Phase, tuple[Any, ...]]] = [
+    course: list[tuple[Phase, tuple[Frame[Sea], ...]]] = [
         ("freeing", (Freeing(first), Freeing(second))),
         *moves,
         ("rams", (Rams(),)),

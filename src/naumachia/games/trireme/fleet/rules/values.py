@@ -30,8 +30,7 @@ def cruising(sea: Sea, ship: Ship) -> int:
         return 0
     if ship.state != "sound":
         return sea.setting.charts.fleet_movement.immobilised
-    if ship.infantry > 1:
-        cruise = max(1, cruise - overload(sea, ship))
+    cruise = max(1, cruise - overload(sea, ship))
     return max(1, cruise - 1) if ship.prize else cruise
 
 

@@ -31,10 +31,10 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     return told(before, after, _changes)
 
 
-def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, object]]]:
     taken = new.side != old.side
     freed = bool(set(old.links) - set(new.links)) and not new.gone and not taken
-    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+    changes: tuple[tuple[str, bool, dict[str, object]], ...] = (
         ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
         ("captured", taken and not new.gone, {}),
         ("wrecked", new.wrecked and not old.wrecked, {}),

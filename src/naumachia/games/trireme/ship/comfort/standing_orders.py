@@ -70,7 +70,7 @@ def _grapple(sea: Sea, lines: tuple[Line, ...], value: str) -> dict[str, str]:
             name, _, how = answer.partition("+")
             if answer == NONE or how == CUT or sea.ships[name].side == ship.side:
                 continue
-            needs = int(grapple_label(sea, ship, sea.ships[name], how).args["needs"])
+            needs = int(str(grapple_label(sea, ship, sea.ships[name], how).args["needs"]))
             even = boarding_factor(sea, ship) >= boarding_factor(sea, sea.ships[name])
             if needs <= best and (even or value == "all"):
                 best, written[line.id] = needs - 1, answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from naumachia.kernel import Frame
 
 from ..charts import Harm
 from ..pieces import Ram, Ship
@@ -70,7 +70,7 @@ def _free(sea: Sea, frame: FreeDice) -> float:
     return 0.25 * price * at_least(frame.needs(sea)) - 0.8 * price / 36
 
 
-def gain(sea: Sea, frame: Any) -> tuple[str, float]:
+def gain(sea: Sea, frame: Frame[Sea]) -> tuple[str, float]:
     """Return the side of a frame on the agenda and its value for that side."""
     match frame:
         case RamDice():

@@ -277,7 +277,7 @@ class _Rowing:
             self.over.add(name)
             at = movers[name].entered
             other = held.get(at) if at is not None and not movers[name].barred else None
-            if other is None:
+            if other is None or at is None:
                 continue
             h = self.poses[name][1]
             letter = letters[name]
@@ -289,7 +289,7 @@ class _Rowing:
                 self._stop(other)
                 self.met.append((name, other, 0.0))
                 continue
-            where = struck_at(*self.poses[other], at, SHIFTS[h]["A" if letter == "K" else letter].direction)  # type: ignore[arg-type]
+            where = struck_at(*self.poses[other], at, SHIFTS[h]["A" if letter == "K" else letter].direction)
             answered = where == "bow" and other in letters and other not in blocked and two.rams and letters[other] in FORWARD
             self._ram(one, two, where, letter, other in still)
             if answered:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from naumachia.kernel import Event, Frame, Roll
@@ -21,7 +19,7 @@ from .movement.orders import WriteOrders
 from .movement.steps import Movement
 from .victory import Judgement
 
-FRESH: dict[str, Any] = {
+FRESH: dict[str, object] = {
     "plot": (), "full": False, "made": 0, "halted": False, "stopped": False, "contacts": (), "eased": (), "raked": False,
     "fought": False, "lost": 0, "dealt": 0, "pressed": (),
 }  # fmt: skip
@@ -133,7 +131,7 @@ class EndOfTurn(Frame[Sea], frozen=True):
         sea.then(*wrecks, Judgement(), NextTurn())
 
 
-def breath(sea: Sea, ship: Ship) -> dict[str, Any]:
+def breath(sea: Sea, ship: Ship) -> dict[str, object]:
     """TS-3.7, TS-15.14 What a turn of plotted speed 0 or 1 gives back."""
     if ship.speed > sea.charts.rest.recovers_at:
         return {}

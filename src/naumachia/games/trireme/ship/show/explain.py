@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from naumachia.kernel import Message, Refusal
 from naumachia.kernel.shown.picture import Tone, Zone
@@ -29,9 +28,9 @@ def gist(before: Sea, after: Sea) -> tuple[Message, ...]:
     return told(before, after, _changes)
 
 
-def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, Any]]]:
+def _changes(old: Ship, new: Ship) -> list[tuple[str, dict[str, object]]]:
     points = old.men.total + old.oars - new.men.total - new.oars
-    changes: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+    changes: tuple[tuple[str, bool, dict[str, object]], ...] = (
         ("gone", bool(new.gone) and not old.gone, {"how": new.gone}),
         ("captured", new.side != old.side and not new.gone, {}),
         ("wrecked", new.wrecked and not old.wrecked, {}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -169,7 +169,7 @@ def _badges(sea: Sea, ship: Ship) -> list[Badge]:
     """The markers on the counter."""
     if ship.gone:
         return [Badge(f"badge-{ship.gone}", "bad" if ship.gone in ("sunk", "burnt") else "info")]
-    shown: tuple[tuple[str, bool, Tone, dict[str, Any]], ...] = (
+    shown: tuple[tuple[str, bool, Tone, dict[str, object]], ...] = (
         ("badge-wrecked", ship.wrecked, "bad", {}),
         ("badge-beached", bool(ship.beached), "bad", {}),
         ("badge-surrendered", ship.status == "surrendered", "bad", {}),

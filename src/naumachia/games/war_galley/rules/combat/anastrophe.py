@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Event, Frame, Refusal
+from naumachia.kernel import Args, Event, Frame, Refusal
 from naumachia.kernel.shown.picture import Option
 
 from ...charts import anastrophe_fatigue
@@ -56,7 +56,7 @@ class AnastropheRake(RakeRoll, frozen=True):
     def rule(self) -> str:
         return "WG-7.33"
 
-    def missed(self, sea: Sea, args: dict[str, Any]) -> None:
+    def missed(self, sea: Sea, args: Args) -> None:
         """WG-7.35 All for nothing."""
         sea.tell(Event("anastrophe-void", "WG-7.35", args, ship=self.ship))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,7 +39,7 @@ def board_option(sea: Sea, segment: BoardingSegment, what: str) -> Option:
     target = parties[0].target
     every = (*segment.parties, *parties)
     fight = Fight(target, tuple(party for party in every if party.target == target))
-    args: dict[str, Any] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
+    args: dict[str, object] = {**fight.ask(sea).args, "ship": sea.label(parties[0].ship), "ships": len(parties)}
     key = "do-board" if len(parties) > 1 or ":" not in what else "do-board-part"
     # as long as others may still be committed no dice fall, and odds would say that nothing comes of it
     last = not boardings(sea, every)
@@ -126,16 +126,17 @@ class Fight(Frame[Sea], frozen=True):
         boarders = tuple(dict.fromkeys(party.ship for party in self.parties))
         side = sea.ships[boarders[0]].side
         trial, forces = self._trial(sea)
-        args: dict[str, Any] = {"target": sea.label(self.target), "side": sea.label(side), **forces, **trial.told(sum(dice))}
+        args: dict[str, object] = {"target": sea.label(self.target), "side": sea.label(side), **forces, **trial.told(sum(dice))}
         args["ships"] = tuple(map(sea.label, boarders))
-        taken = reaches(args["total"], trial.needs)
+        total = trial.total(sum(dice))
+        taken = reaches(total, trial.needs)
         sea.attack()
         if sea.activation is not None:
             sea.mark(boarded=(*sea.activation.boarded, self.target))
         key, rule = ("captured", "WG-8.25") if taken else ("repelled", "WG-8.27")
         blow = Blow("capture" if taken else "board", boarders[0], self.target, missed=not taken)
         sea.tell(Event(key, rule, args, ship=self.target, dice=dice, blow=blow))
-        fall(sea, self.target, boarders, args["total"], taken)
+        fall(sea, self.target, boarders, total, taken)
 
 
 def fall(sea: Sea, target: str, boarders: tuple[str, ...], total: int, taken: bool) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import printed
@@ -60,7 +58,7 @@ class PassThrough(Frame[Sea], frozen=True):
         assert sea.move is not None
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if self.target in sea.move.safe:
-            args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
+            args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target)}
             sea.tell(Event("diekplus-void", "WG-7.24", args, ship=self.ship))
             return
         way = passage(sea, ship, target)
@@ -102,7 +100,7 @@ def diekplus_option(sea: Sea, name: str, what: str) -> Option:
     """How a passage is shown."""
     ship, (target, side) = sea.ships[name], through(what)
     way = passage(sea, ship, sea.ships[target])
-    args: dict[str, Any] = {"target": sea.label(target), "side": side, "cost": way.cost}
+    args: dict[str, object] = {"target": sea.label(target), "side": side, "cost": way.cost}
     path = tuple(pose(ship.length, *place) for place in way.path)
     return Option(
         f"diekplus:{what}", "do-diekplus", "WG-7.24", args, ship=name, target=target, path=path, cell=way.bow, risky=True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
@@ -45,8 +44,9 @@ class Grapple(Frame[Sea], frozen=True):
             blow = Blow("grapple", self.ship, self.target, missed=True)
             sea.tell(Event("grapple-missed", "WG-6.52", args, ship=self.ship, blow=blow))
             return
-        args |= grapple_trial(sea, ship, target).told(die)
-        held = args["total"] >= args["needs"]
+        trial = grapple_trial(sea, ship, target)
+        args |= trial.told(die)
+        held = trial.total(die) >= trial.needs
         blow = Blow("grapple", self.ship, self.target, missed=not held)
         sea.tell(Event("grappled" if held else "grapple-failed", "WG-8.12", args, ship=self.target, dice=(die,), blow=blow))
         sea.change(self.ship, grapple_tried=True)
@@ -80,8 +80,9 @@ class Ungrapple(Frame[Sea], frozen=True):
                 pay_for_links(sea, self.ship)
             return
         partner = self.links[0]
-        args = between(sea, self.ship, partner) | self._trial(sea).told(die)
-        free = args["total"] >= args["needs"]
+        trial = self._trial(sea)
+        args = between(sea, self.ship, partner) | trial.told(die)
+        free = trial.total(die) >= trial.needs
         sea.tell(Event("ungrappled" if free else "ungrapple-failed", "WG-8.32", args, ship=self.ship, dice=(die,)))
         if free:
             ungrapple(sea, self.ship, partner)
@@ -191,7 +192,7 @@ def cut_loose(sea: Sea, ship: str, what: str) -> None:
 
 
 def links_to_cut(sea: Sea, name: str) -> list[str]:
-    """WG-D13 Any number of the links, where a die can do it."""
+    """WG-D13 As many of the links as the player likes, where a die can do it."""
     ship = sea.ships[name]
     partners = tuple(ship.grappled)
     if not partners or ship.gone or sea.move is None or sea.move.stage >= 4:
@@ -212,7 +213,7 @@ def _may_break(sea: Sea, ship: Ship, partner: str, alone: bool) -> bool:
 def ungrapple_option(sea: Sea, ship: str, what: str) -> Option:
     """How cutting links is shown."""
     links = what.split(",")
-    args: dict[str, Any] = {"targets": tuple(sea.label(name) for name in links), "links": len(links)}
+    args: dict[str, object] = {"targets": tuple(sea.label(name) for name in links), "links": len(links)}
     args["cost"] = sea.setting.charts.movement_costs.ungrapple
     return Option(f"ungrapple:{what}", "do-ungrapple", "WG-8.32", args, ship=ship, target=links[0], risky=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from naumachia.kernel import Act, Acts, Blow, Choose, Deciding, Event, Frame, Refusal, Roll, always, nothing
 from naumachia.kernel.shown.picture import Option
@@ -22,7 +22,7 @@ def reply_option(sea: Sea, window: FireBack, answer: str) -> Option:
     """How an answering shot, or holding it, is shown."""
     answer = answer or HOLD
     ship, foe = window.duel
-    args: dict[str, Any] = {"target": sea.label(foe)}
+    args: dict[str, object] = {"target": sea.label(foe)}
     return Option(answer, f"do-reply-{answer}", "WG-8.42", args, ship=ship, target=foe, risky=answer != HOLD)
 
 
@@ -52,7 +52,7 @@ class FireBack(Deciding[Sea], frozen=True):
     def hold(self, sea: Sea) -> None:
         """Tell of the shot that might have been."""
         ship, foe = self.duel
-        args: dict[str, Any] = {"ship": sea.label(ship), "foe": sea.label(foe)}
+        args: dict[str, object] = {"ship": sea.label(ship), "foe": sea.label(foe)}
         sea.tell(Event("reply-held", "WG-8.42", args, ship=ship, side=sea.ships[ship].side, idle=True))
         self.fire(sea, "")
 
@@ -63,7 +63,7 @@ class FireBack(Deciding[Sea], frozen=True):
         offer = self.acts.offer(sea, self)
         if "reply" not in offer:
             return None
-        args: dict[str, Any] = {"ship": sea.label(ship), "foe": sea.label(foe)}
+        args: dict[str, object] = {"ship": sea.label(ship), "foe": sea.label(foe)}
         return sea.choose("ask-reply", sea.owner(sea.ships[ship]), "WG-8.42", self.acts.moves(offer), args, orders=True)
 
     def skip(self, sea: Sea) -> None:
@@ -159,14 +159,14 @@ class Ignite(Frame[Sea], frozen=True):
         if sea.ships[self.target].on_fire:
             return None
         needs = sea.setting.charts.ignition.incendiary_min
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
         return Roll("roll-ignite", sea.ships[self.ship].side, "WG-8.51", args=args)
 
     def take(self, sea: Sea, die: int | None) -> None:
         if die is None:
             return
         needs = sea.setting.charts.ignition.incendiary_min
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
         lit = die >= needs
         blow = Blow("flame", self.ship, self.target, missed=not lit)
         sea.tell(Event("ignites" if lit else "fizzles", "WG-8.51", args, ship=self.target, dice=(die,), blow=blow))
@@ -201,7 +201,7 @@ class Volley(Deciding[Sea], frozen=True):
         offer = self.acts.offer(sea, self)
         if "fire" not in offer:
             return None
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": self.left}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "left": self.left}
         return sea.choose("ask-volley", sea.owner(sea.ships[self.ship]), "WG-8.43", self.acts.moves(offer), args)
 
 
@@ -225,7 +225,7 @@ def shot_roll(sea: Sea, ship: str, target: str, marines: int) -> Roll:
     shooter, mark = sea.ships[ship], sea.ships[target]
     total = sum(value for _, value in fire_modifiers(sea, shooter, mark))
     needs = missile_column(sea.setting.charts, marines).reduction
-    args: dict[str, Any] = {
+    args: dict[str, object] = {
         "ship": sea.label(ship),
         "target": sea.label(target),
         "needs": needs,
@@ -243,7 +243,7 @@ def land_shots(sea: Sea, shots: list[tuple[str, str, int, bool, int]]) -> None:
         total = die + sum(value for _, value in modifiers)
         column = missile_column(sea.setting.charts, marines)
         result = missile_result(sea.setting.charts, marines, total)
-        args: dict[str, Any] = {
+        args: dict[str, object] = {
             "ship": sea.label(ship),
             "target": sea.label(target),
             "marines": marines,
@@ -267,7 +267,7 @@ def fire_option(sea: Sea, ship: str, what: str) -> Option:
     """How a shot is shown."""
     target, *rest = what.split(":")
     parts = [int(part) for part in rest if part.isdecimal()]
-    args: dict[str, Any] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
+    args: dict[str, object] = {"target": sea.label(target), "marines": parts[0] if parts else sea.ships[ship].marines}
     key = ("do-fire-flame" if FLAME in rest else "do-fire") + ("-part" if parts else "")
     return Option(f"fire:{what}", key, "WG-8.52" if FLAME in rest else "WG-8.41", args, ship=ship, target=target, risky=True)
 
@@ -278,7 +278,7 @@ def fire_refusal(sea: Sea, name: str, what: str) -> Refusal | None:
     if target not in sea.ships:
         return None
     ship, mark = sea.ships[name], sea.ships[target]
-    args: dict[str, Any] = {"ship": sea.label(name), "target": sea.label(target)}
+    args: dict[str, object] = {"ship": sea.label(name), "target": sea.label(target)}
     if ship.side == mark.side:
         return Refusal("WG-8.41", "no-fire-friend", args)
     if ship.fired:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Blow, Event, Frame, Refusal, Roll
+from naumachia.kernel import Args, Blow, Event, Frame, Refusal, Roll
 from naumachia.kernel.shown.picture import Option
 
 from ...charts import rake_needs, reaches
@@ -60,7 +60,7 @@ class RakeRoll(Frame[Sea], frozen=True):
         """The rule by which it is rolled."""
         return "WG-7.26"
 
-    def missed(self, sea: Sea, args: dict[str, Any]) -> None:
+    def missed(self, sea: Sea, args: Args) -> None:
         """The target has slipped away."""
         blow = Blow("rake", self.ship, self.target, missed=True)
         sea.tell(Event("rake-missed", "WG-6.52", args, ship=self.ship, blow=blow))
@@ -76,8 +76,9 @@ class RakeInPassing(RakeRoll, frozen=True):
 def rake(sea: Sea, ship: str, target: str, side: Flank, dice: tuple[int, int]) -> bool:
     """WG-7.26 Read the dice of a rake and apply them."""
     args = between(sea, ship, target) | {"side": side}
-    args |= rake_trial(sea, sea.ships[ship], sea.ships[target]).told(sum(dice))
-    hit = reaches(args["total"], args["needs"])
+    trial = rake_trial(sea, sea.ships[ship], sea.ships[target])
+    args |= trial.told(sum(dice))
+    hit = reaches(trial.total(sum(dice)), trial.needs)
     blow = Blow("rake", ship, target, missed=not hit)
     sea.tell(Event("raked" if hit else "rake-failed", "WG-7.26", args, ship=target, dice=dice, blow=blow))
     if hit:

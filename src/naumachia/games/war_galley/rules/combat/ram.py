@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from naumachia.geometry.hexes import Hex
 from naumachia.kernel import Blow, Choose, Event, Frame, Refusal, Roll
@@ -60,12 +60,12 @@ class Pots(Frame[Sea], frozen=True):
 
     def ask(self, sea: Sea) -> Roll:
         needs = sea.setting.charts.ignition.fire_pot_min
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs}
         return Roll("roll-pots", sea.ships[self.ship].side, "WG-8.53", args=args)
 
     def take(self, sea: Sea, die: int) -> None:
         needs = sea.setting.charts.ignition.fire_pot_min
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": needs, "rolled": die}
         hit = die >= needs
         blow = Blow("flame", self.ship, self.target, missed=not hit)
         sea.tell(Event("pots-burn" if hit else "pots-miss", "WG-8.53", args, ship=self.target, dice=(die,), blow=blow))
@@ -97,8 +97,9 @@ class Ram(Frame[Sea], frozen=True):
             sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=Blow("ram", self.ship, self.target, missed=True)))
             return
         args |= {"attack": attack_value(sea, sea.ships[self.ship]), "defence": sea.card(sea.ships[self.target]).defence}
-        args |= self._trial(sea).told(sum(dice)) | {"kind": self.kind}
-        hit = reaches(args["total"], args["needs"])
+        trial = self._trial(sea)
+        args |= trial.told(sum(dice)) | {"kind": self.kind}
+        hit = reaches(trial.total(sum(dice)), trial.needs)
         blow = Blow("ram" if hit else "collision", self.ship, self.target)
         sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
         sea.change(self.ship, ram_tried=True)
@@ -167,7 +168,7 @@ def part(sea: Sea, ship: str, target: str, natural: int) -> None:
     """
     crew = sea.ships[ship].crew
     stuck = fouls(sea.setting.charts, natural, crew)
-    args: dict[str, Any] = {
+    args: dict[str, object] = {
         "ship": sea.label(ship),
         "target": sea.label(target),
         "rolled": natural,

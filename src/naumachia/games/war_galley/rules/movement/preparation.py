@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -228,7 +228,7 @@ class FloatOff(Frame[Sea], frozen=True):
         ship = sea.ships[self.ship]
         return Roll("roll-refloat", ship.side, "WG-6.36", args=self._args(sea, ship))
 
-    def _args(self, sea: Sea, ship: Ship) -> dict[str, Any]:
+    def _args(self, sea: Sea, ship: Ship) -> dict[str, object]:
         return {"ship": sea.label(self.ship), "needs": ship.crew, "lost": sea.setting.charts.refloat.eliminated_on}
 
     def take(self, sea: Sea, die: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -94,12 +94,12 @@ def evade_from_option(sea: Sea, window: EntryReaction, what: str) -> Option:
     if not (dangers := threats(sea, sea.ships[window.ship], sea.ships[option.ship])):
         return option
     feared = {"foe": sea.label(window.ship), "threats": tuple(Message(f"threat-{name}") for name in dangers)}
-    return replace(option, key="do-evade-from", args=option.args | feared)
+    return replace(option, key="do-evade-from", args={**option.args, **feared})
 
 
 def react_option(sea: Sea, window: EntryReaction, foe: str) -> Option:
     """How a reaction ram is shown."""
-    args: dict[str, Any] = {"ship": sea.label(foe), "crew": sea.ships[foe].crew}
+    args: dict[str, object] = {"ship": sea.label(foe), "crew": sea.ships[foe].crew}
     answer = f"reaction-ram:{foe}"
     return Option(answer, "do-reaction-ram", "WG-6.7", args, ship=foe, target=window.ship, risky=True)
 

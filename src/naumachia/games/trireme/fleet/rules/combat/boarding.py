@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -35,7 +36,7 @@ class Combat(Frame[Sea], frozen=True):
         for name in (self.target, *self.ships):
             sea.change(name, fought=True)
         args = told(sea, self.target, self.ships) | {"rolled": die, "taken": taken}
-        melee = Blow("board", self.ships[0], self.target, missed=taken == "none")
+        melee = Blow("board", self.ships[0], self.target, missed=taken != "target")
         side = sea.ships[self.ships[0]].side
         sea.tell(Event("combat", "TF-5.3", args, ship=self.target, dice=(die,), side=side, blow=melee))
         if taken == "target":
@@ -43,18 +44,19 @@ class Combat(Frame[Sea], frozen=True):
         elif taken == "attacker":
             sea.then(Victim(self.target, self._extreme(sea, min)))
 
-    def _extreme(self, sea: Sea, pick: Any) -> tuple[str, ...]:
+    def _extreme(self, sea: Sea, pick: Callable[[Iterable[int]], int]) -> tuple[str, ...]:
         """TF-5.4 The attackers of highest, or lowest, factor."""
         values = {name: attack(sea, sea.ships[name], sea.ships[self.target]) for name in self.ships}
         best = pick(values.values())
         return tuple(name for name, value in values.items() if value == best)
 
 
-def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, Any]:
+def told(sea: Sea, target: str, ships: tuple[str, ...]) -> dict[str, object]:
     """A combat as it is told: who attacks whom, with which values."""
     ours, theirs = strengths(sea, target, ships)
     labels = tuple(sea.label(name) for name in ships)
-    values = {"ours": ours, "theirs": theirs, "ratio": ratio(ours, theirs)}
+    row = ratio(ours, theirs)
+    values = {"ours": ours, "theirs": theirs, "ratio": row if ours >= theirs else f"under_{row}"}
     return {"target": sea.label(target), "ship": labels[0], "ships": labels, **values}
 
 
@@ -266,8 +268,8 @@ class PrizeCrew(Deciding[Sea], frozen=True):
         if most <= 1:
             return None
         offer = self.acts.open(sea, self)
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.prize), "most": most}
-        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, **args)
+        ship, prize = sea.label(self.ship), sea.label(self.prize)
+        return sea.choose("ask-crew", sea.ships[self.ship].side, "TF-5.5", offer, ship=ship, target=prize, most=most)
 
     def skip(self, sea: Sea) -> None:
         """One factor is all it can spare; or it has none, and burns the prize."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from naumachia.kernel import Blow, Event
@@ -31,7 +29,7 @@ def lose(sea: Sea, name: str, how: Gone) -> None:
     sea.change(name, gone=how, rig="")
 
 
-def sink(sea: Sea, name: str, rule: str, **args: Any) -> None:
+def sink(sea: Sea, name: str, rule: str, **args: object) -> None:
     """TF-7.1 A ship goes down; with the rule of wrecks it leaves one where it lay."""
     ship = sea.ships[name]
     lose(sea, name, "sunk")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from naumachia.kernel import Blow, Event, Frame, Message, Roll
 
@@ -42,7 +42,7 @@ class Duel(Frame[Sea], frozen=True):
         ram = self.ram
         rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
         gap = target_total(sea, rammer, target, ram.location, 0) - rammer_total(sea, rammer, ram.location, ram.full, 0)
-        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, **_lead(-gap)}
+        args = {"ship": sea.label(ram.rammer), "target": sea.label(ram.target), "where": ram.location, **lead(-gap)}
         if not self.die:
             return Roll("roll-ram", rammer.side, "TF-4.1", args=args)
         return Roll("roll-rammed", target.side, "TF-4.1", args=args | {"die": self.die})
@@ -64,15 +64,46 @@ class Duel(Frame[Sea], frozen=True):
 def strike(sea: Sea, ram: Ram, dice: tuple[int, int], key: str, rule: str) -> None:
     """TF-4.2 Compare the totals; what the target suffers is kept until all rams are through."""
     args = reckoning(sea, ram, *dice)
-    result = effect(sea, args["difference"], args["dice"])
+    difference, thrown = args["difference"], args["dice"]
+    result = effect(sea, difference, thrown)
     if result:
         sea.hits = (*sea.hits, Hit(ram.target, result == "sunk"))
-    args |= {"result": result or "none", "parity": parity(sea, args["difference"], args["dice"])}
+    told = {**args, "result": result or "none", "parity": parity(sea, difference, thrown)}
     blow, side = Blow("ram", ram.rammer, ram.target, missed=not result), sea.ships[ram.rammer].side
-    sea.tell(Event(key, rule, args, ship=ram.target, dice=dice, side=side, blow=blow))
+    sea.tell(Event(key, rule, told, ship=ram.target, dice=dice, side=side, blow=blow))
 
 
-def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
+class Lead(TypedDict):
+    """The leading ship and its lead."""
+
+    lead: int
+    leads: str
+
+
+def lead(ahead: int) -> Lead:
+    """Return the leading ship and its lead, from the rammer's total less the target's."""
+    return {"lead": abs(ahead), "leads": "rammer" if ahead > 0 else "target" if ahead else "nobody"}
+
+
+class Reckoning(Lead):
+    """Every number of a duel."""
+
+    ship: Message
+    target: Message
+    where: Location
+    rolled: int
+    against: int
+    ours: int
+    theirs: int
+    sum: Message | int
+    sum_against: Message | int
+    difference: int
+    dice: int
+    why: tuple[Message, ...]
+    why_not: tuple[Message, ...]
+
+
+def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> Reckoning:
     """TF-4.2 Both totals of a duel, and every number that went into them."""
     rammer, target = sea.ships[ram.rammer], sea.ships[ram.target]
     why = rammer_modifiers(sea, rammer, ram.location, ram.full)
@@ -89,16 +120,11 @@ def reckoning(sea: Sea, ram: Ram, die: int, against: int) -> dict[str, Any]:
         "sum": reckoned(die, why),
         "sum_against": reckoned(against, why_not),
         "difference": theirs - ours,
-        **_lead(ours - theirs),
+        **lead(ours - theirs),
         "dice": die + against,
         "why": spoken(why),
         "why_not": spoken(why_not),
     }
-
-
-def _lead(ahead: int) -> dict[str, Any]:
-    """Return the leading ship and its lead, from the rammer's total less the target's."""
-    return {"lead": abs(ahead), "leads": "rammer" if ahead > 0 else "target" if ahead else "nobody"}
 
 
 class BlowsFall(Frame[Sea], frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from naumachia.games.trireme.fleet.state import SideDecides
 from naumachia.geometry.hexes import distance
 from naumachia.kernel import Refusal
 from naumachia.kernel.shown.picture import Option
@@ -64,6 +65,7 @@ def letter_option(sea: Sea, name: str, letter: str) -> Option:
             "sunk": round(100 * sunk / 36),
             "hurt": round(100 * hurt / 36),
             "answered": int(where == "bow" and answers(sea, target)),
+            "pins": int(move_bar(sea, target) is None),
         }
         return Option(letter, "do-ram", "TF-3.6", args, ship=ship.id, target=held, cell=there, risky=True)
     out = there not in sea.setting.waters.open
@@ -144,7 +146,7 @@ def ahead_offers(sea: Sea, name: str) -> tuple[str, ...]:
     return ("",) if ahead(sea, ship, move) and not can_strike(sea, ship, move) else ()
 
 
-def ship_refusal(sea: Sea, ask: Any, name: str) -> Refusal | None:
+def ship_refusal(sea: Sea, ask: SideDecides, name: str) -> Refusal | None:
     """TF-3.1, TF-3.7 Why a ship may not be moved."""
     if (bar := stranger_bar(sea, ask.side, name, "TF-3.1")) is not None:
         return bar
@@ -152,11 +154,11 @@ def ship_refusal(sea: Sea, ask: Any, name: str) -> Refusal | None:
     return Refusal(*found, {"ship": sea.label(name)}) if found else None
 
 
-def ship_option(sea: Sea, _: Any, name: str) -> Option:
+def ship_option(sea: Sea, _: object, name: str) -> Option:
     """A ship to be moved, as shown: with its speeds, and how far the nearest enemy is."""
     ship = sea.ships[name]
     full = full_velocity(sea, ship) if mode_bar(sea, ship, "full") is None else 0
-    args: dict[str, Any] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
+    args: dict[str, object] = {"ship": sea.label(name), "cruise": allowance(sea, ship, "cruise"), "full": full}
     args |= {"tired": int(ship.fatigued), "state": ship.state, "hexes": 0}
     foes = sea.fleet(sea.other(ship.side))
     if foes:
@@ -172,7 +174,7 @@ def others_offers(sea: Sea, ask: Any) -> tuple[str, ...]:
     return ("",) if next(ways(sea, tuple(movable(sea, ask.side))), None) is not None else ()
 
 
-def line_offers(sea: Sea, ask: Any) -> tuple[str, ...]:
+def line_offers(sea: Sea, ask: SideDecides) -> tuple[str, ...]:
     """TF-3.1 The same for the line of the ship that moved last, where that is not all who can."""
     if not others_offers(sea, ask):
         return ()
@@ -181,12 +183,12 @@ def line_offers(sea: Sea, ask: Any) -> tuple[str, ...]:
     return ("",) if line and any(way.ship not in line for way in ways(sea, left)) else ()
 
 
-def others_option(sea: Sea, ask: Any, _: str) -> Option:
+def others_option(sea: Sea, ask: SideDecides, _: str) -> Option:
     """All ships doing the same, as shown."""
     return group_option(sea, ALL_SAME, tuple(movable(sea, ask.side)))
 
 
-def line_option(sea: Sea, ask: Any, _: str) -> Option:
+def line_option(sea: Sea, ask: SideDecides, _: str) -> Option:
     """One line doing the same, as shown."""
     return group_option(sea, LINE_SAME, line_of(sea, tuple(movable(sea, ask.side))))
 

@@ -212,7 +212,7 @@ class Follow(Frame[Sea], frozen=True):
         move, ship = sea.move, sea.ships[self.ship]
         if move is None:
             return
-        strikes = bool(move.tokens) and can_strike(sea, ship, move)
+        strikes = can_strike(sea, ship, move)
         if not self.letters and self.whole and not strikes:
             end_move(sea)
             return
@@ -307,7 +307,7 @@ class Go(ShipDecides[Sea], frozen=True):
         offer = self.acts.offer(sea, self.ship)
         if len(offer) == 1:
             return None
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "left": move.left, "mode": move.mode}
         shortcuts = self.acts.shortcuts(offer)
         return sea.choose("ask-go", sea.ships[self.ship].side, "TF-3.2", self.acts.moves(offer), shortcuts, **args)
 

@@ -96,7 +96,7 @@ class DetachDice(Frame[Sea], frozen=True):
         free = total >= sea.charts.detachment.needs
         args = self.args(sea) | {"rolled": sum(dice), "total": total}
         sea.tell(Event("detached" if free else "held-fast", "TS-13", args, ship=self.ship, dice=dice))
-        if free and self.target in sea.ships[self.ship].links:
+        if free:
             cut_loose(sea, self.ship, self.target)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal, Roll
 
 from ....common.hulls import touches_bow
@@ -138,7 +136,7 @@ class Grapple(Frame[Sea], frozen=True):
         ship, target = sea.ships[self.ship], sea.ships[self.target]
         if unresisting(target):
             return None
-        args: dict[str, Any] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
+        args: dict[str, object] = {"ship": sea.label(self.ship), "target": sea.label(self.target), "needs": self.needs(sea)}
         args["add"] = signed(grapple_add(sea, ship, target, self.how))
         return Roll("roll-grapple", ship.side, "TS-15.10" if self.how == CORVUS else "TS-9.1", count=2, args=args)
 
@@ -163,7 +161,7 @@ class Grapple(Frame[Sea], frozen=True):
 def tell_throw(sea: Sea, grapple: Grapple, dice: tuple[int, int], add: int) -> bool:
     """Tell the result of a throw and return whether it holds."""
     total, needs = sum(dice) + add, grapple.needs(sea)
-    names: dict[str, Any] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
+    names: dict[str, object] = {"ship": sea.label(grapple.ship), "target": sea.label(grapple.target)}
     args = names | {"rolled": sum(dice), "add": signed(add), "total": total, "needs": needs}
     blow = Blow("grapple", by=grapple.ship, on=grapple.target, missed=total < needs)
     key = "grappled" if total >= needs else "grapple-failed"

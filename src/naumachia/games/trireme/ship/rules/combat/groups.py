@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from naumachia.kernel import Blow, Event, Frame, Line, Message, Pick, Refusal
 
 from ...pieces import KINDS, NOBODY, Men, Ship
@@ -94,7 +92,7 @@ def depart(sea: Sea, written: dict[str, str]) -> dict[str, dict[str, Men]]:
         going = max(0, min(int(points), free[other, side]))
         for either in sea.setting.sides:
             free[other, either] -= going
-        args: dict[str, Any] = {"ship": sea.label(one), "target": sea.label(other), "men": told({kind: going or int(points)})}
+        args: dict[str, object] = {"ship": sea.label(one), "target": sea.label(other), "men": told({kind: going or int(points)})}
         args |= {"points": going, "stay": int(points) - going}
         sea.tell(Event("sent", "TS-12.1", args, ship=one))
         if going:

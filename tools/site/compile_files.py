@@ -1,0 +1,139 @@
+"""Runs in the browser's Python under Node, by `compile.mjs`: compile the engine, and as much of the library as it can reach."""
+
+import ast
+import marshal
+import pkgutil
+import re
+import sys
+from importlib import import_module
+from importlib.util import MAGIC_NUMBER, source_hash
+from opcode import opmap
+from pathlib import Path
+from zipfile import ZipFile
+
+HEAD = MAGIC_NUMBER + (1).to_bytes(4, "little")
+"""First bytes of a `.pyc` that is never compared with its source."""
+IMPORT = opmap["IMPORT_NAME"]
+PYODIDE = re.compile("_?pyodide/")
+"""Files that read their own docstrings."""
+ENGINE, LIBRARY = Path("/work/engine"), Path("/work/stdlib")
+FIRST = ("naumachia.browser.engine", "naumachia.browser.work")
+NEEDED = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "traceback", "tokenize")
+"""Modules that Python loads by itself."""
+NEVER = frozenset(
+    [
+        "_pyrepl",
+        "ctypes",
+        "curses",
+        "doctest",
+        "email",
+        "ftplib",
+        "http",
+        "multiprocessing",
+        "pdb",
+        "pydoc",
+        "pydoc_data",
+        "rlcompleter",
+        "sqlite3",
+        "ssl",
+        "tarfile",
+        "test",
+        "tkinter",
+        "turtle",
+        "unittest",
+        "webbrowser",
+        "wsgiref",
+        "xml",
+        "xmlrpc",
+    ]
+)
+"""Parts of the library that only functions import which the engine never calls."""
+
+
+def imports(path: Path, package: str) -> set[str]:
+    """Return the names of all modules that a file may import, also inside functions; some are names of other things."""
+    found: set[str] = set()
+    codes = [compile(path.read_bytes(), str(path), "exec", dont_inherit=True)]
+    while codes:
+        code = codes.pop()
+        codes += [one for one in code.co_consts if hasattr(one, "co_code")]
+        if IMPORT in code.co_code[::2]:
+            names = set(code.co_names)
+            found |= names | {f"{package}.{name}" for name in names}
+            found |= {f"{one}.{name}" for one in names for name in names if one != name}
+    return found
+
+
+class Undocumented(ast.NodeTransformer):
+    """Takes the docstrings out; assertions stay, which a compiler that leaves out docstrings leaves out as well."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Drop a constant text that is a statement."""
+        super().generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            kept = [one for one in body if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant))]
+            node.body = kept or [ast.copy_location(ast.Pass(), body[0])]  # type: ignore[attr-defined]
+        return node
+
+
+def compile_all(folder: Path) -> None:
+    """Put a `.pyc` in the place of each `.py`."""
+    for path in sorted(folder.rglob("*.py")):
+        name, source = str(path.relative_to(folder)), path.read_bytes()
+        tree = ast.parse(source)
+        if not PYODIDE.match(name):
+            tree = Undocumented().visit(tree) if tree.body else tree
+        code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+        path.with_suffix(".pyc").write_bytes(HEAD + source_hash(source) + marshal.dumps(code))
+        path.unlink()
+
+
+def reached(archive: Path) -> set[str]:
+    """Return the files of the library that the engine reaches."""
+    sys.path.insert(0, str(ENGINE))
+    before = set(sys.modules)
+    for name in FIRST:
+        import_module(name)
+    for module in pkgutil.walk_packages([str(ENGINE / "naumachia")], "naumachia."):
+        try:
+            import_module(module.name)
+        except ModuleNotFoundError as error:  # what needs more than the engine has is not used in a browser
+            if (error.name or "").startswith("naumachia"):
+                raise
+    waiting = {*before, *sys.modules, *NEEDED}
+    with ZipFile(archive) as zipped:
+        files = set(zipped.namelist())
+        zipped.extractall(LIBRARY)
+    known: set[str] = set()
+    kept: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in known or name.partition(".")[0] in NEVER:
+            continue
+        known.add(name)
+        stem = name.replace(".", "/")
+        if name not in sys.modules and not {f"{stem}.py", f"{stem}/__init__.py"} & files:
+            continue
+        waiting |= {parent for parent in [name.rpartition(".")[0]] if parent}
+        for file in (f"{stem}.py", f"{stem}/__init__.py"):
+            if file in files:
+                kept.add(file)
+                package = name if file.endswith("__init__.py") else name.rpartition(".")[0]
+                waiting |= imports(LIBRARY / file, package)
+    return kept
+
+
+def main() -> None:
+    """Compile and leave out."""
+    kept = reached(Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"))
+    for path in sorted(LIBRARY.rglob("*"), reverse=True):
+        if path.is_file() and str(path.relative_to(LIBRARY)) not in kept:
+            path.unlink()
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+    compile_all(LIBRARY)
+    compile_all(ENGINE)
+
+
+main()
