@@ -1,18 +1,20 @@
-"""The keys of questions, options and events of every game, with their arguments, as random play meets them.
+"""The keys of questions, options and events of every game, with their arguments: as random play meets them, else from the code.
 
 `python -m naumachia.lab.keys > docs/keys.md` writes the list that programs and clients read.
 """
 
 from __future__ import annotations
 
+import ast
+import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message, Orders, Roll, pending, show_any, step
 from naumachia.kernel.words import Args
-from naumachia.text import speech
+from naumachia.text import LANGUAGES, sources, speech
 
 MATCHES = 6
 """Random matches of each scenario."""
@@ -22,6 +24,9 @@ SCENARIOS = 8
 """Scenarios of a game that are looked at, spread over its list."""
 SHOWN = 12
 """Options of a question that are looked at."""
+KINDS = ("questions", "options", "events")
+OF_A_MESSAGE = re.compile("_(?:the|and|count|gender|of|a)$")
+"""Attributes of messages and lists, which sentences use beside their arguments."""
 Found = dict[str, dict[str, set[str]]]
 """For each key its arguments, and the types of their values."""
 
@@ -84,26 +89,62 @@ def collect(game: AnyGame, matches: int = MATCHES, scenarios: int = SCENARIOS) -
     return found
 
 
+def written(game: AnyGame) -> dict[str, set[str]]:
+    """Return the keys that the code of a game names, by their kind."""
+    words = speech("en", game.name)
+    found: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    for path in (path for folder in game.folders for path in sorted(folder.rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found["questions"].update(re.findall("^(?:ask|roll)-.+", node.value))
+                found["options"].update(re.findall("^do-.+", node.value))
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                called = [word.value for word in node.keywords if word.arg == "words"] or node.args[:1]
+                names = {one.value for one in called if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+                found["events"] |= names if node.func.id == "Event" else set()
+                found["options"] |= {f"do-{name}" for name in names} if node.func.id == "Act" else set()
+    return {kind: {key for key in keys if words.knows(key)} for kind, keys in found.items()}
+
+
+def named(game: AnyGame) -> dict[str, set[str]]:
+    """Return the arguments that the words of each key name, in any language."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for lang in LANGUAGES:
+        text = "\n".join(path.read_text(encoding="utf-8") for path in sources(game.name, lang))
+        for key, words in re.findall(r"^([\w-]+) =(.*(?:\n(?![\w#-]+ ?=).*)*)", text, re.M):
+            found[key].update(OF_A_MESSAGE.sub("", name) for name in re.findall(r"\$(\w+)", words))
+    return found
+
+
 def page() -> Iterator[str]:
     """The list as a page of Markdown."""
     yield "# Keys of questions, options and events"
     yield ""
     yield "For authors of programs and clients: what each key means and which arguments (`args`) come with it, for all games."
-    yield "The list is written by `python -m naumachia.lab.keys > docs/keys.md` from random matches, and a test compares it with"
-    yield "fresh ones; what is rare may be missing. A message inside another has its own `key` and `args`."
+    yield "`python -m naumachia.lab.keys > docs/keys.md` writes the list from random matches and from the code, and a test"
+    yield "compares it with both. Arguments without a type belong to keys that no such match met: rare ones, and those of"
+    yield "optional rules. A message inside another has its own `key` and `args`."
     for game in games().values():
         found, words = collect(game), speech("en", game.name)
+        code, told = written(game), named(game)
         yield ""
         yield f"## {game.name}"
-        for kind in ("questions", "options", "events"):
+        for kind in KINDS:
             yield ""
             yield f"### {kind.capitalize()} of {game.name}"
             yield ""
             yield "| key | arguments |"
             yield "| --- | --- |"
-            for key, args in sorted(found[kind].items()):
+            rows = {key: row(args) for key, args in found[kind].items()}
+            rows = {key: row({name: set() for name in told[key]}) for key in code[kind]} | rows
+            for key, args in sorted(rows.items()):
                 assert words.knows(key), key
-                yield f"| `{key}` | {'; '.join(f'`{name}`: {_told(types)}' for name, types in sorted(args.items())) or '–'} |"
+                yield f"| `{key}` | {args} |"
+
+
+def row(args: Mapping[str, set[str]]) -> str:
+    """Return the cell with the arguments of a key and their types, as far as these are known."""
+    return "; ".join(f"`{name}`: {_told(types)}" if types else f"`{name}`" for name, types in sorted(args.items())) or "–"
 
 
 def _told(types: set[str]) -> str:
