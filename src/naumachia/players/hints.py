@@ -29,7 +29,7 @@ class Suggestion(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a program would do."""
+    """Answers a program would give, and its level."""
 
     level: str
     suggestions: tuple[Suggestion, ...]
