@@ -191,7 +191,7 @@ page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
     [0] Press O for every outcome
-   *[other] Press O for every outcome, { $rare } of them below 5 %
+   *[other] Press O for every outcome, { $rare } of them below 5%
 }
 page-odds-more = { $count ->
     [one] and one rarer outcome

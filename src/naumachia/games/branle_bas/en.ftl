@@ -1008,7 +1008,7 @@ condition-sectors-value = headings { $value ->
     [2] 2 sectors (60°) apart
    *[4] 4 sectors (120°) apart
 }
-fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent } % of the dearer at most
+fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent }% of the dearer at most
 sheet-rank-label = Rank
 sheet-bordee-label = BORDEE
 sheet-force-label = FORCE

@@ -241,5 +241,5 @@ rule-BB-13-3 = Boarded until nobody is left, surrendered in rout, or with three 
     .title = Ships taken
 rule-BB-13-4 = A sunk ship is taken off the table with its links.
     .title = Removal
-rule-BB-14-1 = BORDEE, ABORDAGE and MATS can fall, FORCE never does. Each class has its price; fleets that meet differ by 5 % at most of the dearer.
+rule-BB-14-1 = BORDEE, ABORDAGE and MATS can fall, FORCE never does. Each class has its price; fleets that meet differ by 5% at most of the dearer.
     .title = Classes and budget
