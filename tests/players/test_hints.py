@@ -18,7 +18,8 @@ SLOW = ("trireme_ship",)
 def positions(game: AnyGame, scenario: str, count: int) -> list[tuple[State, str]]:
     """Positions of random play in which a seat is asked."""
     state: State = game.start(game.load_scenario(scenario))
-    rng, found = Random(scenario), []
+    rng = Random(scenario)
+    found: list[tuple[State, str]] = []
     while (request := pending(state)) is not None and len(found) < count:
         if isinstance(request, Roll):
             state = step(state, rng.choice([fall for fall, _ in request.outcomes()]))
