@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from naumachia.kernel import Answer, Sealed, print_answer, show_any, step
+from naumachia.kernel import Answer, Sealed, State, print_answer, show_any, step
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Header, Record
@@ -28,6 +28,7 @@ from naumachia.match import Match, forecast, prospects, replay
 from naumachia.match.views.luck_report import curve_of, instants, luck
 from naumachia.match.views.prospects import Strike
 from naumachia.match.views.review import review
+from naumachia.match.views.threats import threats
 from naumachia.players import hints, make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
@@ -130,13 +131,28 @@ class Hint(Task[outgoing.Hint], frozen=True):
         return outgoing.Hint(self.number, found.level, tuple(_suggested(state, one) for one in found.suggestions))
 
 
-def _suggested(state: Any, one: hints.Suggestion) -> outgoing.Suggestion:
+def _suggested(state: State, one: hints.Suggestion) -> outgoing.Suggestion:
     """Return a suggestion with its answers as options."""
     plan = []
     for answer in one.road if not isinstance(one.road[0], Sealed) else ():
         plan.append(show_any(state, answer))
         state = step(state, answer)
     return outgoing.Suggestion(print_answer(one.road[0]), tuple(plan), one.chance)
+
+
+class Threats(Task[outgoing.Threats], frozen=True):
+    """Threats against the pieces of a seat."""
+
+    position: Position
+    number: int
+    seat: str
+
+    def run(self) -> outgoing.Threats:
+        """Return the threats."""
+        game, state = self.position.read()
+        found = threats(game, state, self.seat)
+        told = (outgoing.Threat(one.by, one.on, one.label, one.rule, one.good, one.exact) for one in found.found)
+        return outgoing.Threats(self.number, tuple(told), found.whole)
 
 
 class Plans(Task[outgoing.Plans], frozen=True):

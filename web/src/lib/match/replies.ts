@@ -17,6 +17,8 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
       return table.prospects.receive(message);
     case 'hint':
       return table.advice.receive(message);
+    case 'threats':
+      return table.threats.receive(message);
     case 'plans':
     case 'places':
       return table.foresight.receive(message);
