@@ -304,6 +304,7 @@ backup-tool-missing = { $tool } is not installed: it comes with the client progr
 backup-tool-failed = { $tool } failed: { $problem }
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
+serve-other-libraries = The server was not tested with these libraries: { $found }. It uses their own protocols, which are slower and less guarded.
 serve-port-taken = Port { $port } is taken; using { $other }.
 port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.

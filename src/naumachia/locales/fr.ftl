@@ -301,6 +301,7 @@ backup-tool-missing = { $tool } n’est pas installé : il vient avec les progr
 backup-tool-failed = { $tool } a échoué : { $problem }
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
+serve-other-libraries = Le serveur n’a pas été testé avec ces bibliothèques : { $found }. Il emploie leurs propres protocoles, plus lents et moins protégés.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.

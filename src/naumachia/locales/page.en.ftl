@@ -448,6 +448,15 @@ page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
 
+# What the enemy may do next
+page-threats = What may the enemy do next?
+page-threat = { $who }: { $what }
+page-threats-none = Nothing, as your ships lie now.
+page-threats-unknown = Nothing was found; not all could be looked at.
+page-threats-more = Not all could be looked at.
+page-threats-all = Show all { $count }
+page-threats-wait = Looking ahead …
+
 # Lessons
 page-lessons = Lessons
 page-lessons-of = Lessons: { $game }
@@ -891,6 +900,8 @@ page-loop-play = Let the picture run
 
 # Play by letter, on the page without a server
 page-letter-title = By letter
+page-letter-guide = How it goes, and why it is fair
+page-guide = Players’ guide
 page-letter-about = Play with a friend far away, without a server: after your turn the page gives you a link, which you send as you please. Your friend opens it, sees what you did, answers, and sends theirs back.
 page-letter-have = I was sent a letter
 page-letter-game = Game

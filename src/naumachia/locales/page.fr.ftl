@@ -449,6 +449,15 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Ce que l’ennemi peut faire ensuite
+page-threats = Que peut faire l’ennemi ensuite ?
+page-threat = { $who } : { $what }
+page-threats-none = Rien, tels que vos navires sont placés.
+page-threats-unknown = Rien n’a été trouvé ; tout n’a pas pu être examiné.
+page-threats-more = Tout n’a pas pu être examiné.
+page-threats-all = Montrer les { $count }
+page-threats-wait = Recherche en cours …
+
 # Leçons
 page-lessons = Leçons
 page-lessons-of = Leçons : { $game }
@@ -893,6 +902,8 @@ page-loop-play = Animer l’image
 
 # Jeu par lettre, sur la page sans serveur
 page-letter-title = Par lettre
+page-letter-guide = Comment ça se passe, et pourquoi c’est honnête
+page-guide = Guide du joueur
 page-letter-about = Jouer avec un ami au loin, sans serveur : après votre tour, la page vous donne un lien, que vous envoyez comme il vous plaît. Votre ami l’ouvre, voit ce que vous avez fait, répond, et vous renvoie le sien.
 page-letter-have = J’ai reçu une lettre
 page-letter-game = Jeu

@@ -13,13 +13,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from naumachia.server.guard.deadlines import DeadlineProtocol, shares
+from naumachia.server.guard.capacity import shares
+from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.proxies import Proxied
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
-from server.guard.test_doorway import running
-from server.tools import FREE, SMALL, TWO, key, sqlite
+from server.tools import FREE, SMALL, TWO, key, running, sqlite
 
 
 def test_how_connections_are_shared() -> None:

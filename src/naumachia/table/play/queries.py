@@ -64,6 +64,21 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
         guest.tell(found)
 
 
+async def threats(table: Table, guest: Guest, number: int) -> None:
+    """Tell what others could do to the guest's pieces before the guest acts again; computed once for all who ask."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        if number != match.number_for(seat):
+            raise Stale("stale-question", found=number, now=match.number_for(seat))
+    if match.outcome is not None:
+        guest.tell(outgoing.Threats(number, (), True))
+        return
+    work = partial(table.workers.threats, guest.address, match, seat)
+    if (found := await table.questions.ask(("threats", seat), work)) is not None:
+        guest.tell(found)
+
+
 async def plans(table: Table, guest: Guest, number: int, text: str) -> None:
     """Tell the foresight of the guest's own plots as they are written."""
     seat, match = await _writing(table, guest, number)

@@ -125,6 +125,8 @@ class MessageHandler:
                 self._ask(queries.places(table, guest, number, ship))
             case incoming.AskReport():
                 self._ask(queries.report(table, guest))
+            case incoming.AskThreats(number):
+                self._ask(queries.threats(table, guest, number))
             case incoming.BeginAgain():
                 await table.begin_again(guest)
             case incoming.AskThere(ship, q, r):

@@ -93,6 +93,12 @@ class AskReport(Client, tag="ask-report", frozen=True):
     """Ask for the review of the match, once it is over."""
 
 
+class AskThreats(Client, tag="ask-threats", frozen=True):
+    """What could others do to my pieces before I act again? By what my seat may know."""
+
+    number: int
+
+
 class BeginAgain(Client, tag="begin-again", frozen=True):
     """Begin the lesson again: take back all my answers and what came of them."""
 
@@ -165,6 +171,7 @@ ClientMessage = (
     | AskThere
     | AskScene
     | AskReport
+    | AskThreats
     | BeginAgain
     | SetSeat
     | AskBack

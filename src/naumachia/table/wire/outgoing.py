@@ -275,6 +275,32 @@ class Prospects(Server, tag="prospects", frozen=True):
     whole: bool
 
 
+class Threat(Struct, frozen=True):
+    """The best way of one kind in which one piece could strike another."""
+
+    by: str
+    """Id of the piece that strikes."""
+    on: str
+    """Id of the piece that is struck."""
+    label: Message
+    """The act in the words of its option, or of its dice."""
+    rule: str
+    good: float
+    """Chance of what the striking side hopes for."""
+    exact: str
+    """The same as a fraction; empty where it is an estimate."""
+
+
+class Threats(Server, tag="threats", frozen=True):
+    """Threats against the pieces of a seat, the likeliest first."""
+
+    number: int
+    threats: tuple[Threat, ...]
+    """The threats."""
+    whole: bool
+    """Nothing was left out for want of time."""
+
+
 class Plans(Server, tag="plans", frozen=True):
     """Foresight of the seat's own plots; lines that are not legal are left out."""
 
@@ -408,6 +434,7 @@ ServerMessage = (
     | Odds
     | Trial
     | Prospects
+    | Threats
     | Plans
     | Places
     | Why

@@ -27,6 +27,7 @@ from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, forecast, prospects, replay
 from naumachia.match.views.prospects import Strike
 from naumachia.match.views.review import review
+from naumachia.match.views.threats import threats
 from naumachia.players import make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
@@ -111,6 +112,21 @@ class Prospects(Task[outgoing.Prospects], frozen=True):
         found = prospects(game, state, self.ship, self.answer or None)
         ends = tuple(outgoing.Way(end.answers, end.path, end.cell, end.harm, end.windows) for end in found.ends)
         return outgoing.Prospects(self.number, self.ship, self.answer, ends, tuple(map(_chance, found.strikes)), found.whole)
+
+
+class Threats(Task[outgoing.Threats], frozen=True):
+    """Threats against the pieces of a seat."""
+
+    position: Position
+    number: int
+    seat: str
+
+    def run(self) -> outgoing.Threats:
+        """Return the threats."""
+        game, state = self.position.read()
+        found = threats(game, state, self.seat)
+        told = (outgoing.Threat(one.by, one.on, one.label, one.rule, one.good, one.exact) for one in found.found)
+        return outgoing.Threats(self.number, tuple(told), found.whole)
 
 
 class Plans(Task[outgoing.Plans], frozen=True):

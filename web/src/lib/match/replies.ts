@@ -15,6 +15,8 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
       return;
     case 'prospects':
       return table.prospects.receive(message);
+    case 'threats':
+      return table.threats.receive(message);
     case 'plans':
     case 'places':
       return table.foresight.receive(message);

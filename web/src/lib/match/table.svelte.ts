@@ -19,6 +19,7 @@ import { stage } from '../film/stage.svelte';
 import { StandingOrders } from '../ask/standing_orders.svelte';
 import { Talk } from './talk.svelte';
 import { Captions } from '../film/captions.svelte';
+import { EnemyThreats } from '../ask/threats.svelte';
 import { toasts } from '../app/toasts.svelte';
 import { ShipProspects } from '../ask/prospects.svelte';
 import { keepInvite, keepSeat } from '../me/tokens';
@@ -74,6 +75,7 @@ export class Table {
   clock = new Clock();
   /** How the lesson stands, where the match is one. */
   lesson = new LessonNow();
+  threats = new EnemyThreats(this);
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -378,6 +380,7 @@ export class Table {
     this.prospects.forget();
     if (connection.view!.ask?.kind !== 'orders' || fresh?.length) this.foresight.forget();
     this.prospects.look();
+    this.threats.look();
     this.odds.askPassing();
     const view = connection.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;

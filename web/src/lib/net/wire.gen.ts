@@ -19,6 +19,7 @@ export type ClientMessage =
   | AskThere
   | AskScene
   | AskReport
+  | AskThreats
   | BeginAgain
   | SetSeat
   | AskBack
@@ -42,6 +43,7 @@ export type ServerMessage =
   | Odds
   | Trial
   | Prospects
+  | Threats
   | Plans
   | Places
   | Why
@@ -320,6 +322,19 @@ export interface AskReport {
    * Which message it is.
    */
   t: "ask-report";
+}
+/**
+ * What could others do to my pieces before I act again? By what my seat may know.
+ */
+export interface AskThreats {
+  /**
+   * Which message it is.
+   */
+  t: "ask-threats";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
 }
 /**
  * Begin the lesson again: take back all my answers and what came of them.
@@ -2686,6 +2701,56 @@ export interface Chance {
    * What the answer may lead to.
    */
   forecast: Forecast;
+}
+/**
+ * Threats against the pieces of a seat, the likeliest first.
+ */
+export interface Threats {
+  /**
+   * Which message it is.
+   */
+  t: "threats";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * The threats.
+   */
+  threats: Threat[];
+  /**
+   * Nothing was left out for want of time.
+   */
+  whole: boolean;
+}
+/**
+ * The best way of one kind in which one piece could strike another.
+ */
+export interface Threat {
+  /**
+   * Id of the piece that strikes.
+   */
+  by: string;
+  /**
+   * Id of the piece that is struck.
+   */
+  on: string;
+  /**
+   * The act in the words of its option, or of its dice.
+   */
+  label: Message;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
+  rule: string;
+  /**
+   * Chance of what the striking side hopes for.
+   */
+  good: number;
+  /**
+   * The same as a fraction; empty where it is an estimate.
+   */
+  exact: string;
 }
 /**
  * Foresight of the seat's own plots; lines that are not legal are left out.
