@@ -316,7 +316,7 @@ page-plane-put = Place it here
 page-plane-reset = Put it back
 page-plane-grip = { $ship } in hand: { $pose }
 page-plane-keys = Arrow keys move it by one, with Shift by ten; Page Up and Page Down turn it; Enter does it, Escape puts it back, Backspace takes back the last leg.
-page-plane-keys-leg = Drag the ship, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
+page-plane-keys-leg = Or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
 page-plane-keys-place = Drag it, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter places it.
 page-plane-ruler = Ruler: measure with the pointer, or move its ends with the arrow keys (M)
 page-plane-end = { $end ->
@@ -504,7 +504,7 @@ page-key = { $which ->
    *[6] back to the present
 }
 page-row = { $label }: { $value }
-page-odds-later = Somebody chooses before the dice fall: the other side, or you.
+page-odds-later = A choice comes before the dice: yours, or that of the other side.
 # Before one commits
 page-way = Go there{ $windows ->
     [0] { "" }

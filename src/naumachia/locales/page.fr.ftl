@@ -316,7 +316,7 @@ page-plane-put = Placer ici
 page-plane-reset = Remettre en place
 page-plane-grip = { $ship } en main : { $pose }
 page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
-page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
+page-plane-keys-leg = Ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
 page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
 page-plane-ruler = Règle : mesurer avec le pointeur, ou déplacer ses bouts avec les flèches (M)
 page-plane-end = { $end ->
@@ -509,7 +509,7 @@ page-key = { $which ->
    *[6] revenir au présent
 }
 page-row = { $label } : { $value }
-page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+page-odds-later = Un choix précède les dés : le vôtre, ou celui de l’autre camp.
 # Avant de s’engager
 page-way = Aller là{ $windows ->
     [0] { "" }
