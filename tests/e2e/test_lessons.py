@@ -81,3 +81,16 @@ def test_who_skips_the_lessons_plays_at_once(window: Window, house: House) -> No
     page.get_by_test_id("skip-lessons").click()
     expect(page.get_by_test_id("briefing-dialog")).to_be_visible()
     expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_what_the_enemy_may_do_next_is_told_and_marked(window: Window, house: House) -> None:
+    page = window(newcomer=True).new_page()
+    page.goto(f"{house.url}#/lessons/touche_coule")
+    page.locator("[data-lesson='06-shoot']").click()
+    threats = page.get_by_test_id("threats")
+    expect(threats.locator("li").first).to_contain_text("rams the red liburnian")
+    expect(page.locator("[data-threat=BL]")).to_contain_text("50%")
+    check(page)
+    page.get_by_test_id("ask-threats").click()
+    expect(threats.locator("li")).to_have_count(0)
+    expect(page.locator("[data-threat]")).to_have_count(0)
