@@ -382,6 +382,7 @@ letter-rematch =
     On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
 letter-stop = Ne plus recevoir de lettres : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
+hint-among-people = Entre joueurs, il n’y a pas de conseil ; dans une partie d’entraînement, si.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 fork-not-yet = Jusqu’à la fin de la partie, seuls ceux qui jouent peuvent en commencer une autre à partir d’elle.

@@ -316,7 +316,7 @@ page-plane-put = Placer ici
 page-plane-reset = Remettre en place
 page-plane-grip = { $ship } en main : { $pose }
 page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
-page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
+page-plane-keys-leg = Ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
 page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
 page-plane-ruler = Règle : mesurer avec le pointeur, ou déplacer ses bouts avec les flèches (M)
 page-plane-end = { $end ->
@@ -449,6 +449,11 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Glossaire
+page-glossary = Glossaire
+page-glossary-search = Chercher un mot
+page-glossary-none = Ce mot n’y est pas.
+
 # Ce que l’ennemi peut faire ensuite
 page-threats = Que peut faire l’ennemi ensuite ?
 page-threat = { $who } : { $what }
@@ -509,7 +514,7 @@ page-key = { $which ->
    *[6] revenir au présent
 }
 page-row = { $label } : { $value }
-page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+page-odds-later = Un choix précède les dés : le vôtre, ou celui de l’autre camp.
 # Avant de s’engager
 page-way = Aller là{ $windows ->
     [0] { "" }
@@ -566,6 +571,35 @@ page-landed = { $kind ->
 }
 page-reef = Récif
 page-moments = Ce qui a tout changé
+page-hint = Conseil
+page-hint-ask = Que ferait le programme ?
+page-hint-waiting = Il réfléchit…
+page-hint-would = { $level ->
+    [captain] Le capitaine
+   *[other] Le timonier
+} choisirait :
+page-hint-then = et ensuite : { $plan }
+page-hint-next = Les suivants :
+page-hint-chance = Les pourcentages sont les chances de gagner, d’après la position à la fin de cette activation, jugée par le programme.
+page-curve = Les chances de gagner
+page-curve-label = Les chances de victoire de { $side } sont allées de { $low } à { $high } %. Les moments ci-dessous ouvrent le film.
+page-curve-error = D’après le jugement du programme ; dans les parties entre programmes, il se trompe en moyenne de { $points } points sur cent.
+page-luck = La chance
+page-luck-gave = En tout, les dés ont augmenté de { $points } points sur cent les chances de victoire de { $side }, chaque jet étant comparé à sa moyenne.
+page-luck-even = En tout, les dés n’ont favorisé personne, chaque jet étant comparé à sa moyenne.
+page-luck-count = { $count ->
+    [one] Un jet, moyenne calculée exactement.
+   *[other] { $count } jets, moyennes calculées exactement.
+}
+page-luck-tried = { $count ->
+    [one] Un jet, moyenne estimée par des essais.
+   *[other] { $count } jets ; les moyennes de { $tried } sont estimées par des essais, les autres calculées exactement.
+}
+page-luck-throw = Un jet de dés
+page-luck-points = +{ $points }
+page-luck-table = Pertes dues aux dés, et en moyenne
+page-luck-lost = perdu
+page-luck-average = moyenne
 page-rematch = Revanche
 page-rematch-said = Une revanche ? Votre place est gardée :{ " " }
 page-rematch-asked = Une revanche vous attend.

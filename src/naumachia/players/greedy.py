@@ -78,6 +78,12 @@ class Greedy:
             return planned
         return self.pick(state, seat, self._values(state, seat, answers))
 
+    def values(self, state: State, seat: str) -> dict[Answer, float]:
+        """Return the values of the answers to a choice; where a full look takes too long, of those that look best at first."""
+        request = pending(state)
+        assert isinstance(request, Choose | Leg | Place)
+        return self._values(state, seat, request.moves)
+
     def pick(self, state: State, seat: str, values: Mapping[Answer, float]) -> Answer:
         """Return the best of some answers by their values; among equals one that does least."""
         best = max(values.values())
@@ -187,9 +193,7 @@ class Greedy:
 
     def best(self, state: State, seat: str) -> float:
         """Return the value of the best answer to a choice."""
-        request = pending(state)
-        assert isinstance(request, Choose | Leg | Place)
-        return max(self._values(state, seat, request.moves).values())
+        return max(self.values(state, seat).values())
 
     def look(self, state: State, seat: str) -> Look:
         """Return a search from a position."""
