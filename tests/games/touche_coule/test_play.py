@@ -284,5 +284,9 @@ def test_the_numbers_told_of_a_ram_add_up(position: Position, play: Play, die: i
     """TC-5a.3 On bow, flank and stern."""
     sea = play(position("RL (-4,0) f0 v3", f"BL (-1,0) f{facing}"), "3", "straight", die)
     told = next(event for event in sea.events if event.key == "rammed").args
-    assert told["damage"] == max(0, told["speed"] + told["bonus"] + told["modifier"])
-    assert told["bonus"] == sea.setting.charts.ram.die_bonus[die - 1]
+    damage, speed, bonus, modifier = (told[name] for name in ("damage", "speed", "bonus", "modifier"))
+    assert isinstance(speed, int)
+    assert isinstance(bonus, int)
+    assert isinstance(modifier, int)
+    assert damage == max(0, speed + bonus + modifier)
+    assert bonus == sea.setting.charts.ram.die_bonus[die - 1]
