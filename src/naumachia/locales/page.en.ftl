@@ -448,6 +448,11 @@ page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
 
+# Glossary
+page-glossary = Glossary
+page-glossary-search = Find a word
+page-glossary-none = No such word here.
+
 # What the enemy may do next
 page-threats = What may the enemy do next?
 page-threat = { $who }: { $what }

@@ -449,6 +449,11 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Glossaire
+page-glossary = Glossaire
+page-glossary-search = Chercher un mot
+page-glossary-none = Ce mot n’y est pas.
+
 # Ce que l’ennemi peut faire ensuite
 page-threats = Que peut faire l’ennemi ensuite ?
 page-threat = { $who } : { $what }

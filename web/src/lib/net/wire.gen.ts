@@ -91,6 +91,7 @@ export interface Wire {
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   LessonInfo: LessonInfo;
+  TermInfo: TermInfo;
   NewLesson: NewLesson;
   NewCorrespondence: NewCorrespondence;
   NewFork: NewFork;
@@ -3991,6 +3992,33 @@ export interface LessonInfo {
    * Rules it is about.
    */
   rules: string[];
+}
+/**
+ * Word of the glossary, in every language.
+ */
+export interface TermInfo {
+  /**
+   * Name of the word, by which its address goes.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: {
+    [k: string]: string;
+  };
+  /**
+   * Words of texts that mean it.
+   */
+  forms: {
+    [k: string]: string[];
+  };
+  /**
+   * Its meaning in one sentence.
+   */
+  means: {
+    [k: string]: string;
+  };
 }
 /**
  * Lesson to begin, in a match of its own.
