@@ -1007,9 +1007,10 @@ page-letter-proved = { $letters ->
     [one] One letter
    *[other] { $letters } letters
 } replayed from the first move in this browser: { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
-}, legal and in turn.
+    [0] no answer lies open yet.
+    [one] one answer, legal and in turn.
+   *[other] { $answers } answers, legal and in turn.
+}
 page-letter-proved-dice = { $dice ->
     [0] No die has fallen yet.
     [one] One die follows from the words of both players.

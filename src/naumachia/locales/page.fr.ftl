@@ -1009,9 +1009,10 @@ page-letter-proved = { $letters ->
     [one] Une lettre rejouée
    *[other] { $letters } lettres rejouées
 } depuis le premier coup dans ce navigateur : { $answers ->
-    [one] une réponse permise et venue
-   *[other] { $answers } réponses, toutes permises et venues
-} à son tour.
+    [0] aucune réponse n’est encore découverte.
+    [one] une réponse, permise et venue à son tour.
+   *[other] { $answers } réponses, toutes permises et venues à leur tour.
+}
 page-letter-proved-dice = { $dice ->
     [0] Aucun dé n’est encore tombé.
     [one] Un dé découle des mots des deux joueurs.
