@@ -579,6 +579,11 @@ page-hint-chance = The percentages are the chance to win, as the program judges 
 page-curve = The chance to win
 page-curve-label = The chance of { $side } to win lay between { $low } and { $high } %. The moments below open the film.
 page-curve-error = By the program’s judgement of the position; in matches between programs it is off by { $points } points in a hundred on average.
+page-costly = Decisions that cost the most
+page-costly-given = { $answer }: { $chance }
+page-costly-better = better: { $answer }: { $chance }
+page-costly-how = { $looked } of { $count } decisions judged by the program, by what each seat could know, without the luck of the dice; less than 5 points are not told.
+page-costly-none = No decision cost 5 points or more of a chance to win, as the program judges ({ $looked } of { $count } decisions).
 page-luck = Luck
 page-luck-gave = Taken together, the dice raised the chance of { $side } to win by { $points } points in a hundred, each throw against its average.
 page-luck-even = Taken together, the dice favoured nobody, each throw against its average.
@@ -1002,9 +1007,10 @@ page-letter-proved = { $letters ->
     [one] One letter
    *[other] { $letters } letters
 } replayed from the first move in this browser: { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
-}, legal and in turn.
+    [0] no answer lies open yet.
+    [one] one answer, legal and in turn.
+   *[other] { $answers } answers, legal and in turn.
+}
 page-letter-proved-dice = { $dice ->
     [0] No die has fallen yet.
     [one] One die follows from the words of both players.

@@ -584,6 +584,11 @@ page-hint-chance = Les pourcentages sont les chances de gagner, d’après la po
 page-curve = Les chances de gagner
 page-curve-label = Les chances de victoire de { $side } sont allées de { $low } à { $high } %. Les moments ci-dessous ouvrent le film.
 page-curve-error = D’après le jugement du programme ; dans les parties entre programmes, il se trompe en moyenne de { $points } points sur cent.
+page-costly = Les décisions les plus coûteuses
+page-costly-given = { $answer } : { $chance }
+page-costly-better = mieux : { $answer } : { $chance }
+page-costly-how = { $looked } décisions sur { $count }, jugées par le programme d’après ce que chaque place pouvait savoir, sans la chance aux dés ; moins de 5 points ne sont pas dits.
+page-costly-none = Aucune décision n’a coûté 5 points de chances de victoire ou plus, au jugement du programme ({ $looked } décisions sur { $count }).
 page-luck = La chance
 page-luck-gave = En tout, les dés ont augmenté de { $points } points sur cent les chances de victoire de { $side }, chaque jet étant comparé à sa moyenne.
 page-luck-even = En tout, les dés n’ont favorisé personne, chaque jet étant comparé à sa moyenne.
@@ -1004,9 +1009,10 @@ page-letter-proved = { $letters ->
     [one] Une lettre rejouée
    *[other] { $letters } lettres rejouées
 } depuis le premier coup dans ce navigateur : { $answers ->
-    [one] une réponse permise et venue
-   *[other] { $answers } réponses, toutes permises et venues
-} à son tour.
+    [0] aucune réponse n’est encore découverte.
+    [one] une réponse, permise et venue à son tour.
+   *[other] { $answers } réponses, toutes permises et venues à leur tour.
+}
 page-letter-proved-dice = { $dice ->
     [0] Aucun dé n’est encore tombé.
     [one] Un dé découle des mots des deux joueurs.
