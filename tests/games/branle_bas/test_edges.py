@@ -40,6 +40,17 @@ def test_a_line_of_fire_that_ends_before_a_base_does_not_cross_it(dx: int, dy: i
     assert crosses(third, 90 * dx, 90 * dy, 5 * dx, 5 * dy), "it ends inside"
 
 
+@pytest.mark.parametrize(("dx", "dy"), [(0, 1), (0, -1), (1, 0), (-1, 0)])
+@pytest.mark.parametrize("h", [0, 90, 180, 270])
+def test_a_line_of_fire_that_ends_on_the_very_edge_of_a_base_does_not_cross_it(dx: int, dy: int, h: int) -> None:
+    """2.7 A grain farther in it does, from bow, stern and either beam, and from either end of the line."""
+    third = Base(Pose(0, 0, h), Hull.of(40, 20, 1))
+    edge = third.hull.length if (dx != 0) == (h in (90, 270)) else third.hull.width
+    for at, crossed in ((edge + 1, False), (edge, False), (edge - 1, True)):
+        assert crosses(third, 90 * dx, 90 * dy, at * dx, at * dy) == crossed, at
+        assert crosses(third, at * dx, at * dy, 90 * dx, 90 * dy) == crossed, at
+
+
 @pytest.mark.parametrize(("place", "crossed"), [((700, 600), ("C",)), ((900, 600), ()), ((500, 600), ()), ((700, 640), ())])
 def test_only_a_ship_between_two_others_lies_in_the_line(place: tuple[int, int], crossed: tuple[str, ...]) -> None:
     """BB-8.10."""
