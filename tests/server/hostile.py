@@ -35,6 +35,7 @@ SEEDS: list[dict[str, Any]] = [
     {"t": "set-seat", "seat": "green", "player": "human"},
     {"t": "route", "number": LATE, "answers": ["1", "2"]},
     {"t": "ask-prospects", "number": LATE, "ship": "RL"},
+    {"t": "ask-hint", "number": LATE},
     {"t": "ask-there", "ship": "RL", "q": 1, "r": 2},
     {"t": "ask-report"},
     {"t": "ask-threats", "number": LATE},

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -84,9 +84,25 @@ def until(page: Page, selector: str, began: float) -> float:
     return time.monotonic() - began
 
 
+def processor() -> float:
+    """Return the processor seconds of all processes below this one, which are those of the browser."""
+    tick, found = os.sysconf("SC_CLK_TCK"), 0.0
+    parents: dict[int, tuple[int, float]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            parents[int(stat.parent.name)] = int(fields[1]), (int(fields[11]) + int(fields[12])) / tick
+    for process, (_, seconds) in parents.items():
+        above = process
+        while above in parents and above != os.getpid():
+            above = parents[above][0]
+        found += seconds if above == os.getpid() and process != above else 0
+    return found
+
+
 def first_move(page: Page, address: str) -> Figures:
     """From the address to the answer to the first own move."""
-    began = time.monotonic()
+    began, before = time.monotonic(), processor()
     page.goto(address, wait_until="commit")
     found = {"home page can be clicked, s": until(page, "[data-testid=play-now]", began)}
     if page.locator("[data-testid=engine-progress]").count():
@@ -94,6 +110,7 @@ def first_move(page: Page, address: str) -> Figures:
     skip = page.get_by_test_id("skip-lessons")
     (skip if skip.count() else page.get_by_test_id("play-now")).click()
     found["first question, s"] = until(page, "[data-testid=choices] button", began)
+    found["processor until then, s"] = processor() - before
     page.wait_for_selector("[data-deaf]", state="detached")
     page.click("[data-testid=choices] button >> nth=-1")
     found["first own move answered, s"] = until(page, "[data-testid=log] li", began)
@@ -117,7 +134,8 @@ def visit(chromium: BrowserType, site: Path) -> tuple[Figures, Figures]:
             figures = first_move(page, address)
             if not later:
                 figures["bytes until then, MB"] = sum(sent.values()) / 1e6
-                page.wait_for_function(KEPT, timeout=120_000)
+                while not page.evaluate(KEPT):
+                    page.wait_for_timeout(100)
                 figures["bytes with all that is kept, MB"] = sum(sent.values()) / 1e6
                 sent.clear()
             else:

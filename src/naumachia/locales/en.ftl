@@ -385,6 +385,7 @@ letter-rematch =
     You will not be written to again about this match before you have looked at it.
 letter-stop = No more letters: { $link }
 spectators-watch = Spectators only watch.
+hint-among-people = Between people there are no hints; in a training match there are.
 odds-of-secrets = There are no odds of secret orders.
 scene-of-others = The other seats are shown once the match is over.
 fork-not-yet = Until the match is over, only those who play can begin another from it.

@@ -119,6 +119,8 @@ class MessageHandler:
                 self._trial = self._ask(queries.trial(table, guest, number, answer))
             case incoming.AskProspects(number, ship, answer):
                 self._ask(queries.prospects(table, guest, number, ship, answer))
+            case incoming.AskHint(number):
+                self._ask(queries.hint(table, guest, number))
             case incoming.AskPlans(number, lines):
                 self._ask(queries.plans(table, guest, number, lines))
             case incoming.AskPlaces(number, ship):

@@ -89,6 +89,12 @@ class AskThere(Client, tag="ask-there", frozen=True):
     r: int
 
 
+class AskHint(Client, tag="ask-hint", frozen=True):
+    """What would the program do in my place?"""
+
+    number: int
+
+
 class AskReport(Client, tag="ask-report", frozen=True):
     """Ask for the review of the match, once it is over."""
 
@@ -165,6 +171,7 @@ ClientMessage = (
     | AskOdds
     | AskTrial
     | AskProspects
+    | AskHint
     | AskPlans
     | AskPlaces
     | AskWhy

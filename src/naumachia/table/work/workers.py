@@ -10,7 +10,7 @@ from naumachia.kernel import Answer, Seeded
 from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.table.wire import outgoing
-from naumachia.table.work.tasks import Odds, Places, Plans, Position, Prospects, Report, Task, Think, Threats
+from naumachia.table.work.tasks import Hint, Odds, Places, Plans, Position, Prospects, Report, Task, Think, Threats
 
 T = TypeVar("T")
 
@@ -56,6 +56,11 @@ class Workers:
     async def prospects(self, who: str, match: Match, seat: str, ship: str, answer: str) -> outgoing.Prospects:
         """Return the prospects of a piece in its turn, or after an answer, as far as its seat can know."""
         task = Prospects(Position.of(match, seat), match.number_for(seat), ship, answer)
+        return await self.runner.run(who, task, question=True)
+
+    async def hint(self, who: str, match: Match, seat: str) -> outgoing.Hint:
+        """Return what a program would do for a seat."""
+        task = Hint(Position.of(match, seat), match.number_for(seat), seat)
         return await self.runner.run(who, task, question=True)
 
     async def threats(self, who: str, match: Match, seat: str) -> outgoing.Threats:

@@ -8,6 +8,7 @@ import { LESSON, LessonNow } from './lesson.svelte';
 import { stride } from '../film/effects';
 import { Film } from '../film/film.svelte';
 import { Forecasts } from '../ask/forecasts.svelte';
+import { Hints } from '../ask/hints.svelte';
 import { Hand } from '../../plane/hand.svelte';
 import { i18n } from '../app/i18n.svelte';
 import { read, write } from '../app/storage';
@@ -44,6 +45,7 @@ export class Table {
   /** What stands in the way is told, not only known. */
   explain = $state(false);
   odds = new Forecasts(this);
+  advice = new Hints(this);
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
   news = $state.raw<LogLine[]>([]);
@@ -362,6 +364,7 @@ export class Table {
         this.sent = null;
         this.prospects.forget();
         this.odds.stumble();
+        this.advice.stumble();
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         // of a table that is gone a page of its own tells
