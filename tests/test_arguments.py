@@ -16,12 +16,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "keys.md"
 
 
 def arguments(game: str) -> dict[str, dict[str, str]]:
-    """Return the arguments of each key that the page lists for a game, and of which kind they are."""
+    """Return the arguments of each key that the page lists for a game, and of which kind they are, where that is known."""
     (section,) = [
         part for part in re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.M) if part.startswith(f"{game}\n")
     ]
     rows = re.findall(r"^\| `([\w-]+)` \| (.*) \|$", section, re.M)
-    return {key: dict(re.findall(r"`([\w-]+)`: ([^;]+)", told)) for key, told in rows}
+    return {key: dict(re.findall(r"(?:^|; )`([\w-]+)`(?:: ([^;]+))?", told)) for key, told in rows}
 
 
 def messages(game: str, lang: str) -> dict[str, ast.Message]:
@@ -46,7 +46,7 @@ def strange(told: dict[str, str], used: str, attributes: dict[str, set[str]]) ->
     if used in told or used in ("side", "ways"):  # the page adds who is asked, and a whole way
         return False
     kind = told.get(name, "")
-    if kind.startswith("list"):
+    if kind.startswith("list") or (name in told and not kind):
         return False
     return not any(asked in attributes.get(key, ()) for key in re.findall(r"`([\w-]+)`", kind))
 

@@ -16,6 +16,7 @@ from naumachia.text import speech
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
 BEGIN, END = "<!-- from the strength files -->", "<!-- end -->"
+BEGIN_WINNING, END_WINNING = "<!-- from the winning files -->", "<!-- end of winning -->"
 HEAD = (
     "| game | level | against | scenarios | matches | won | drawn | share, 95 % | time | seeds |",
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -59,11 +60,27 @@ def table() -> str:
     return "\n".join((*offers, "", *HEAD, *(line for game in every for line in rows(game))))
 
 
+def winning_table() -> str:
+    """Return how far the chance to win of each game can be trusted: chances told, and the share of points that came of them."""
+    found = {name(find(known)): find(known).winning for known in games()}
+    every = {title: one for title, one in found.items() if one is not None}
+    tenths = [f"{10 * place}–{10 * place + 10} %" for place in range(10)]
+    lines = [f"| game | mean error | log loss | {' | '.join(tenths)} |", "| --- " * (len(tenths) + 3) + "|"]
+    for title, one in every.items():
+        came = {min(9, int(10 * part.told)): f"{100 * part.came:.0f} ({part.positions})" for part in one.bins}
+        cells = [f"{100 * one.error:.0f} points", f"{one.loss:.2f}", *(came.get(place, "") for place in range(10))]
+        lines.append(f"| {title} | {' | '.join(cells)} |")
+    seeds = [f"- {title}: fitted on {one.fitted}; measured on {one.measured}." for title, one in every.items()]
+    return "\n".join((*lines, "", *seeds))
+
+
 def page(text: str) -> str:
-    """Return a page with its table put in."""
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}\n\n{table()}\n\n{END}{after}"
+    """Return a page with its tables put in."""
+    for begin, end, found in ((BEGIN, END, table()), (BEGIN_WINNING, END_WINNING, winning_table())):
+        before, rest = text.split(begin)
+        _, after = rest.split(end)
+        text = f"{before}{begin}\n\n{found}\n\n{end}{after}"
+    return text
 
 
 if __name__ == "__main__":

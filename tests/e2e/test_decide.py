@@ -146,8 +146,11 @@ def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house
 @LANGUAGES
 def test_the_end_tells_what_happened_and_leads_on(sheet: Page, house: House, lang: str) -> None:
     """B5, F3: won or lost, losses, blows, moments as doors; play on from there; rematch with sides changed."""
-    # with these dice it does not last long
+    # with these dice it does not last long; the hint is asked for once
     sheet.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "helmsman"}, "4"), "red"))
+    sheet.get_by_test_id("ask-hint").click()
+    expect(sheet.get_by_test_id("hint-best")).to_contain_text("%")
+    check(sheet)
     while wait_for_me(sheet):
         before = moment(sheet)
         sheet.locator(CHOICES).first.click()
@@ -156,6 +159,9 @@ def test_the_end_tells_what_happened_and_leads_on(sheet: Page, house: House, lan
     expect(result).to_contain_text(re.compile(WORDS[lang]["won"]))
     expect(result.get_by_test_id("tally")).to_be_visible()
     expect(result.get_by_test_id("next-scenario")).to_be_visible()
+    expect(result.get_by_test_id("win-curve")).to_be_visible()
+    expect(result.get_by_test_id("luck")).to_be_visible()
+    expect(result.get_by_test_id("costly")).to_be_visible()
     check(sheet)
     door = result.get_by_test_id("moments").locator("button")
     expect(door.first).to_be_visible()

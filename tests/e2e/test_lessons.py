@@ -81,3 +81,42 @@ def test_who_skips_the_lessons_plays_at_once(window: Window, house: House) -> No
     page.get_by_test_id("skip-lessons").click()
     expect(page.get_by_test_id("briefing-dialog")).to_be_visible()
     expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_what_the_enemy_may_do_next_is_told_and_marked(window: Window, house: House) -> None:
+    page = window(newcomer=True).new_page()
+    page.goto(f"{house.url}#/lessons/touche_coule")
+    page.locator("[data-lesson='06-shoot']").click()
+    threats = page.get_by_test_id("threats")
+    expect(threats.locator("li").first).to_contain_text("rams the red liburnian")
+    expect(page.locator("[data-threat=BL]")).to_contain_text("50%")
+    check(page)
+    page.get_by_test_id("ask-threats").click()
+    expect(threats.locator("li")).to_have_count(0)
+    expect(page.locator("[data-threat]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "term", "means"), [("en", "quay", "stone edge"), ("fr", "quay", "bord de pierre")])
+def test_words_of_the_sea_are_explained(window: Window, house: House, lang: str, term: str, means: str) -> None:
+    page = window(newcomer=True, locale=lang).new_page()
+    page.goto(f"{house.url}#/lessons/touche_coule")
+    page.locator("[data-lesson='02-speed-binds']").click()
+    word = page.locator(f"[data-term={term}]")
+    expect(word).to_have_count(1)  # underlined once a screen
+    meaning = page.get_by_role("tooltip").filter(has_text=means)
+    word.hover()
+    expect(meaning).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(meaning).to_be_hidden()
+    word.focus()
+    page.keyboard.press("Enter")
+    expect(meaning).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    expect(meaning).to_be_hidden()
+    page.goto(f"{house.url}#/glossary")
+    expect(page.locator(f"[data-entry={term}]")).to_contain_text(means)
+    page.get_by_test_id("glossary-search").fill("zzz")
+    expect(page.locator("[data-entry]")).to_have_count(0)
+    page.get_by_test_id("glossary-search").fill("")
+    check(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -61,7 +62,10 @@ def test_without_a_network_and_with_a_newer_version(window: Window, copy: Site) 
     set_up(page, copy.url, red="human", blue="human")
     page.locator("[data-answer='1']").click()
     expect_log(page, "gets under way")
-    page.wait_for_function(COMPLETE)
+    until = time.monotonic() + 60  # not `wait_for_function`: a promise is true before it is kept
+    while not page.evaluate(COMPLETE) and time.monotonic() < until:
+        page.wait_for_timeout(100)
+    assert page.evaluate(COMPLETE)
 
     # the file server is gone: the match, another one, the rules and the other language are here all the same
     copy.kill()

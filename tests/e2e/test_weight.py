@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from house import House
+from house import ROOT, House
 from playwright.sync_api import BrowserContext, expect
 
 Window = Callable[..., BrowserContext]
 MOST = 150_000
 """Bytes of the home page, heads of answers included."""
+MOST_SCRIPT = 60_000
+"""Bytes of its script, without what draws ships."""
+ASSETS = ROOT / "src/naumachia/server/static/assets"
 
 
 def weigh(context: BrowserContext, url: str, game: str = "") -> dict[str, int]:
@@ -31,6 +35,32 @@ def weigh(context: BrowserContext, url: str, game: str = "") -> dict[str, int]:
     expect(page.get_by_test_id("play-now")).to_be_visible()
     page.wait_for_load_state("networkidle")
     return {name.removeprefix(url): size for name, size in sizes.items()}
+
+
+def script_of_home() -> dict[str, int]:
+    """The script without which the home page does not begin, with sizes as they are sent."""
+    waiting = [next(ASSETS.glob(name)) for name in ("index-*.js", "Home-*.js")]
+    found: dict[str, int] = {}
+    while waiting:
+        file = waiting.pop()
+        if file.name not in found:
+            small = file.with_name(f"{file.name}.br")
+            found[file.name] = (small if small.exists() else file).stat().st_size
+            waiting += [ASSETS / name for name in re.findall(r'(?:from|import)"\./([^"]+\.js)"', file.read_text())]
+    return found
+
+
+def test_the_home_page_is_read_and_clicked_without_painters(window: Window, house: House) -> None:
+    """What draws ships comes after the page; a match is begun without it."""
+    sizes = script_of_home()
+    assert sum(sizes.values()) < MOST_SCRIPT, sizes
+    context = window()
+    context.route("**/painted-*.js", lambda route: route.abort())
+    page = context.new_page()
+    page.goto(house.url)
+    expect(page.locator("[data-scenario]").first).to_be_visible()
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_test_id("ask")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, cast
+from fractions import Fraction
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 import pytest
 from msgspec import Meta, Struct
 
+from kernel.test_orders_of_a_match import FIRE, AskFire, Write, pond
+from kernel.test_small_rules import Helm, Quay
 from naumachia.games import games
-from naumachia.kernel import Act, Acts, Message, Refusal, Region, ShipDecides, Split, always
+from naumachia.kernel import (
+    Act,
+    Acts,
+    Frame,
+    Message,
+    Node,
+    Orders,
+    Plot,
+    Refusal,
+    Region,
+    Roll,
+    Sealed,
+    ShipDecides,
+    Split,
+    always,
+    pending,
+    settle,
+    step,
+)
+from naumachia.kernel.chance.mixed_dice import Mixed
+from naumachia.kernel.defaults import by_acts
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.kernel.files.charts import fingerprint
-from naumachia.kernel.odds import wilson
+from naumachia.kernel.files.size_limits import beyond
+from naumachia.kernel.odds import Interval, Share, wilson
 from naumachia.kernel.orders.sheet_lines import Station
+from naumachia.kernel.orders.standing_orders import in_force
+from naumachia.kernel.request import well_formed
+from naumachia.kernel.shown.picture import Tone
+from naumachia.kernel.shown.stakes import Digest, Verdict, sum_up
+from naumachia.kernel.state import show
 from naumachia.kernel.strength import Pairing, Strength
 from told import text_in
 
@@ -141,3 +170,161 @@ class Waiting(ShipDecides[Any], frozen=True):
 def test_an_answer_that_is_no_act_is_refused_by_the_table_itself() -> None:
     bar = Waiting("A1").refuse(cast(Any, None), "fly")
     assert (bar.rule, bar.key, bar.args["answer"]) == ("X-1", "no-such-choice", "fly")
+
+
+# Only the first frame of the agenda is asked
+
+
+def test_sheets_are_handed_to_the_frame_that_asked_for_them() -> None:
+    """Another frame waits behind it and is asked next."""
+    state = pond(Write(), AskFire("red"))
+    for seat, text in (("red", "fire"), ("blue", "hold")):
+        request = pending(state)
+        assert isinstance(request, Orders)
+        state = step(state, Sealed(seat, ((f"{seat}-1", text),)))
+    assert state.fired == ((("red-1", "fire"), ("blue-1", "hold")),)
+    assert [type(frame) for frame in state.agenda] == [AskFire]
+    assert pending(state).key == "ask-fire"  # type: ignore[union-attr]
+
+
+class Look(Frame[Any], frozen=True):
+    """Nothing is asked."""
+
+    def take(self, s: Any, _: None) -> None:
+        """Nothing."""
+
+
+def test_reasons_are_those_of_the_frame_that_asks() -> None:
+    """A frame without acts waits behind it."""
+    state = settle(Quay(agenda=(Helm("A1"), Look())).attach(None))
+    assert by_acts(state, "A1", "fire:B9") == Refusal("Q-2", "far")
+
+
+# Forms and sizes
+
+
+def test_a_plot_may_end_only_where_the_law_says() -> None:
+    plot = Plot("R1", "line", (Node(False, {"A": 1}), Node(True, {"L": 2}), Node(False, {"A": 1})))
+    assert {text: text in plot for text in ("", "A", "A L", "A L A", "L", "A A")} == {
+        "": False,
+        "A": True,
+        "A L": False,
+        "A L A": True,
+        "L": False,
+        "A A": False,
+    }
+
+
+@pytest.mark.parametrize(("number", "sound"), [(2**53, True), (-(2**53), True), (2**53 + 1, False), (-(2**53) - 1, False)])
+def test_a_number_of_an_answer_is_one_that_a_page_can_hold(number: int, sound: bool) -> None:
+    assert well_formed(Roll("roll", "red", "X-1"), number) == sound
+
+
+@pytest.mark.parametrize(
+    ("data", "path"),
+    [
+        ({"a": {"k" * 100: 1}}, None),
+        ({"a": {"k" * 101: 1}}, ("a", "k" * 101)),
+        ({"k" * 101: 1}, ("k" * 101,)),
+        ({"a": "x" * 2000}, None),
+        ({"a": "x" * 2001}, ("a",)),
+        ({"a": [1] * 400}, None),
+        ({"a": [1] * 401}, ("a",)),
+    ],
+)
+def test_a_file_says_no_more_than_it_may(data: dict[str, Any], path: tuple[str, ...] | None) -> None:
+    found = beyond(data)
+    assert (found and found[0]) == path
+
+
+class Either(Struct, frozen=True, forbid_unknown_fields=True):
+    pounds: Annotated[int, Meta(ge=6)]
+    guns: Badge | Literal["all"] = "all"
+
+
+def test_what_fits_the_second_of_two_forms_is_no_fault() -> None:
+    with pytest.raises(BadFile) as caught:
+        toml_files.check({"pounds": 5, "guns": "all"}, Either, "d.toml")
+    assert [fault.args["key"] for fault in caught.value.faults] == ["pounds"]
+
+
+# Strength
+
+
+def test_what_was_measured_is_the_sum_of_all_pairings_of_two_levels() -> None:
+    known = Strength(
+        pairing=(
+            Pairing(level="a", against="b", games=10, wins=4, drawn=3, scenarios=("x", "y"), seeds="s", fresh=True, ratio=2.0),
+            Pairing(level="a", against="c", games=7, wins=7, scenarios=("z",), seeds="u"),
+            Pairing(level="a", against="b", games=30, wins=6, drawn=2, scenarios=("y",), seeds="t", ratio=1.0),
+        )
+    )
+    found = known.measured("a", "b")
+    assert found is not None
+    assert (found.games, found.wins, found.drawn, found.scenarios) == (40, 10, 5, ("x", "y"))
+    assert (found.seeds, found.fresh, found.ratio, found.points) == ("s", False, 1.25, 12.5)
+    assert known.measured("b", "a") is None
+    single = known.measured("a", "c")
+    assert single is not None
+    assert (single.points, single.share.high) == (7.0, wilson(7, 7).high)
+
+
+def test_an_odd_draw_counts_for_the_other_level() -> None:
+    for drawn, wins in ((2, 6), (3, 6), (4, 7)):
+        found = Pairing(level="a", against="b", games=12, wins=5, drawn=drawn, scenarios=("x",), seeds="s")
+        assert found.share == wilson(wins, 12)
+
+
+# Standing orders
+
+
+def test_nobody_has_a_standing_order_who_gave_none() -> None:
+    assert in_force(pond(AskFire("red")), "red", FIRE) == "ask"
+    given = pond(AskFire("blue"), red_fire="never")
+    assert [in_force(given, seat, FIRE) for seat in ("red", "blue")] == ["never", "ask"]
+
+
+def test_a_position_that_is_read_again_asks_those_who_have_no_order() -> None:
+    state = pond(Write(), red_fire="always")
+    state.__dict__.pop("request", None)
+    request = pending(state)
+    assert isinstance(request, Orders)
+    assert list(request.sheets) == ["blue"]
+
+
+def test_an_answer_is_shown_by_the_frame_that_asks() -> None:
+    """A frame that shows nothing waits behind it."""
+    state = settle(Quay(agenda=(Helm("A1"), Look())).attach(None))
+    assert show(state, "row").answer == "row"
+
+
+# Odds and pledges
+
+
+def test_the_good_of_a_forecast_is_what_is_hoped_for_and_the_true_world_is_not_imagined() -> None:
+    shares = [
+        Share(Digest((Message(tone),), Verdict(tone, tone), ()), Fraction(parts, 6), Interval(*(parts / 6,) * 3))
+        for tone, parts in TONES
+    ]
+    found = sum_up(shares)
+    assert found.good == pytest.approx(1 / 6)
+    assert not found.imagined
+    assert sum_up(shares, imagined=True).imagined
+
+
+TONES: tuple[tuple[Tone, int], ...] = (("good", 1), ("info", 2), ("bad", 3))
+
+
+def test_a_pledge_tells_answers_seats_and_dice_apart() -> None:
+    dice, sheet = Mixed("seed"), Sealed("red", (("R1", "fire"),))
+    pledges = {
+        dice.pledge("red", "fire"),
+        dice.pledge("red", "hold"),
+        dice.pledge("blue", "fire"),
+        dice.pledge("red", 3),
+        dice.pledge("red", sheet),
+        dice.pledge("red", Sealed("red", (("R1", "hold"),))),
+        Mixed("other").pledge("red", "fire"),
+    }
+    assert len(pledges) == 7
+    assert Mixed("seed").pledge("red", Sealed("red", (("R1", "fire"),))) == dice.pledge("red", sheet)

@@ -31,7 +31,7 @@ def place(side: str, found: float, stray: bool = False) -> _Place:
 
 def test_targets_run_towards_what_came_later() -> None:
     rows = targets([place("red", 0.5), place("blue", 0.6)], "red", 0.4)
-    last = (1 - FADE) * 0.6 + FADE * 0.0
+    last = (1 - FADE) * 0.6 + FADE * 0.0  # of blue; red has the rest, as no draw took from either
     assert [row.target for row in rows] == pytest.approx([(1 - FADE) * 0.5 + FADE * (1 - last), last])
 
 
@@ -39,6 +39,16 @@ def test_targets_are_cut_after_a_stray() -> None:
     rows = targets([place("red", 0.5), place("blue", 0.6, stray=True), place("red", 0.9)], "blue", 0.4)
     assert rows[1].target == 0.6
     assert rows[0].target == pytest.approx((1 - FADE) * 0.5 + FADE * 0.4)
+
+
+def test_a_draw_costs_both_sides_all_the_way_back() -> None:
+    blue, red = targets([place("blue", 0.5), place("red", 0.5)], None, 0.2)[::-1]
+    assert blue.target == pytest.approx((1 - FADE) * 0.5 + FADE * 0.2)
+    assert red.target == pytest.approx((1 - FADE) * 0.5 + FADE * blue.target)
+
+
+def test_where_nothing_was_found_the_result_counts_alone() -> None:
+    assert [row.target for row in targets([place("red", -1), place("blue", -1)], "red", 0.4)] == [1.0, 0.0]
 
 
 def test_a_draw_costs_both_sides() -> None:

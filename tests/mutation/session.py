@@ -83,10 +83,29 @@ class Result:
 
 
 class Reports:
-    """Collect the failures of the test that runs."""
+    """Collect the failures of the test that runs, and stop one that runs too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = math.inf) -> None:
         self.failed: list[str] = []
+        self.longest = longest
+        self.stopped = False
+
+    def late(self, *_: object) -> None:
+        """Stop the test."""
+        self.stopped = True
+        raise TooLong
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Iterator[None]:
+        """Give the test itself so many seconds of the processor."""
+        if not math.isfinite(self.longest):
+            return (yield)
+        signal.signal(signal.SIGPROF, self.late)
+        signal.setitimer(signal.ITIMER_PROF, LATE * self.longest)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep the name of a test that failed."""
@@ -337,12 +356,12 @@ class Session:
 
     def measured(self, items: list[pytest.Item]) -> Baseline:
         """Return seconds and lines of every test, unchanged."""
-        baseline, reports = Baseline(), Reports()
+        baseline, reports = Baseline(), Reports(self.longest)
         items[0].config.pluginmanager.register(reports)
         clear = caches(self.paths)
         lines: set[tuple[str, int]] = set()
         calls: Counter[CodeType] = Counter()
-        untraced, stopped = list[bool](), list[bool]()
+        untraced = list[bool]()
         events, until = 0, 0.0
 
         def local(frame: FrameType, event: str, arg: Any) -> Any:
@@ -361,30 +380,21 @@ class Session:
             calls[frame.f_code] += 1
             return local(frame, event, arg) if calls[frame.f_code] <= TRACED else None
 
-        def late(*_: object) -> None:
-            stopped.append(True)
-            raise TooLong
-
-        if math.isfinite(self.longest):
-            signal.signal(signal.SIGPROF, late)
         for item, following in zip(items, [*items[1:], None], strict=True):
             for cache in clear:
                 cache()
             lines.clear()
             calls.clear()
             untraced.clear()
-            stopped.clear()
+            reports.stopped = False
             until = time.process_time() + WATCHED
             start = time.process_time()
-            if math.isfinite(self.longest):
-                signal.setitimer(signal.ITIMER_PROF, LATE * self.longest, self.longest)
             sys.settrace(trace)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             sys.settrace(None)
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            baseline.seconds[item.nodeid] = math.inf if stopped else time.process_time() - start
+            baseline.seconds[item.nodeid] = math.inf if reports.stopped else time.process_time() - start
             baseline.lines[item.nodeid] = None if untraced else set(lines)
-            baseline.failed += [] if stopped else reports.failed
+            baseline.failed += [] if reports.stopped else reports.failed
             reports.failed.clear()
         return baseline
 

@@ -7,13 +7,14 @@ import json
 import os
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
 from typing import Any
 
+import uvicorn
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from match.patched import patched
@@ -21,7 +22,7 @@ from naumachia.kernel.chance.mixed_dice import Chain
 from naumachia.server.guard.limits import Limits
 from naumachia.server.start import run
 from naumachia.server.start.app import make_app
-from naumachia.server.start.run import serve
+from naumachia.server.start.run import bind, serve
 from naumachia.server.workers import pool
 from naumachia.table.work.tasks import Task
 
@@ -48,6 +49,19 @@ def serving(database: str, **rest: Any) -> Iterator[TestClient]:
     app = make_app(database, **{"hosts": None, "limits": FREE, **rest})
     with TestClient(app) as client:
         yield client
+
+
+@asynccontextmanager
+async def running(server: uvicorn.Server) -> AsyncIterator[int]:
+    with bind("127.0.0.1", 0) as door:
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield door.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await serving
 
 
 def create(client: TestClient, players: dict[str, str] = TWO, **rest: Any) -> dict[str, Any]:

@@ -103,3 +103,15 @@ async def test_the_catalogue_tells_all_words(service: MatchService) -> None:
     assert [one["name"] for one in lessons] == named
     for one in lessons:
         assert all(set(one[text]) == {"en", "fr"} for text in ("title", "idea", "task", "hint", "learned"))
+
+
+async def test_what_the_enemy_may_do_next_is_told_to_a_seat(service: MatchService) -> None:
+    page, _ = await begin(service, "06-shoot")
+    page.send(t="ask-threats", number=page.number)
+    told = await page.expect("threats")
+    assert {(one["by"], one["on"], one["label"]["key"]) for one in told["threats"]} >= {("BL", "RL", "do-path")}
+    assert told["whole"] is True
+    assert [one["good"] for one in told["threats"]] == sorted((one["good"] for one in told["threats"]), reverse=True)
+    page.send(t="ask-threats", number=page.number + 7)
+    assert (await page.inbox.get())["code"] == "stale"
+    await page.leave()

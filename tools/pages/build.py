@@ -17,7 +17,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown import Markdown
 from markupsafe import Markup
 
-from naumachia.kernel.odds import wilson
+from naumachia import __version__
+from naumachia.players import LEVELS, offered
 from naumachia.text import speech
 
 from .facts import GameFacts, facts, ordered
@@ -144,6 +145,7 @@ class Page:
 
     def html(self, text: str) -> Markup:
         """Markdown as HTML, with the links of the guide resolved and the ids of rules made links."""
+        text = text.replace("{version}", __version__)
         found = Markdown(extensions=["tables", "smarty", "toc", "attr_list", "fenced_code"], output_format="html").convert(text)
         found = re.sub(r'href="([^"]+)"', lambda link: f'href="{escape(self._resolved(link[1]))}"', found)
         return Markup(cite(found, self._rule_link))
@@ -198,11 +200,10 @@ def stylesheet() -> str:
 
 @dataclass(frozen=True)
 class Strength:
-    """Matches between two programs on one scenario."""
+    """Matches between two levels of a game, all scenarios together; a draw is half a point."""
 
     game: str
-    scenario: str
-    program: str
+    level: str
     against: str
     games: int
     wins: int
@@ -213,17 +214,16 @@ class Strength:
 
 
 def strengths(lang: str) -> tuple[Strength, ...]:
-    """The rows of `guide/strength.toml`, which `tools.pages.strength` writes."""
-    path = SOURCE / "strength.toml"
-    rows = tomllib.loads(path.read_text(encoding="utf-8")).get("pairing", []) if path.exists() else []
+    """Return the pairings of levels that the games have on file (`strength.toml`), the weakest level first."""
     found = []
-    for row in rows:
-        game = facts(row["game"], lang)
-        scenario = next(one.title for one in game.scenarios if one.name == row["scenario"])
-        interval = wilson(row["wins"], row["games"])
-        share, low, high = (round(100 * one) for one in (interval.share, interval.low, interval.high))
-        pair = row["program"], row["against"]
-        found.append(Strength(game.title, scenario, *pair, row["games"], row["wins"], row["drawn"], share, low, high))
+    for game in ordered():
+        pairs = dict.fromkeys((one.level, one.against) for one in game.strength.pairing)
+        for level, against in sorted(pairs, key=lambda pair: [list(LEVELS).index(name) for name in pair]):
+            one = game.strength.measured(level, against)
+            assert one is not None
+            share, low, high = (round(100 * part) for part in (one.points / one.games, one.share.low, one.share.high))
+            title = facts(game.name, lang).title
+            found.append(Strength(title, level, against, one.games, one.wins, one.drawn, share, low, high))
     return tuple(found)
 
 
@@ -293,7 +293,8 @@ class Builder:
         page = self._guide_page("balance/", lang, other)
         docs = Markup('<a href="{}">{}</a>').format(page.to("docs/balance/"), page.w("docs-lang"))
         how = Markup(escape(page.w("balance-how"))).format(docs=docs)
-        given: dict[str, Any] = {"games": self.games[lang], "how": how, "strength": strengths(lang)}
+        levels = {facts(game.name, lang).title: offered(game) for game in ordered()}
+        given: dict[str, Any] = {"games": self.games[lang], "how": how, "strength": strengths(lang), "levels": levels}
         written.append(self._page(page, "balance.html", page.w("balance-title"), page.w("balance-lead"), **given))
         return written
 

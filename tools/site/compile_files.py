@@ -5,6 +5,7 @@ import marshal
 import pkgutil
 import re
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import MAGIC_NUMBER, source_hash
 from opcode import opmap
@@ -77,13 +78,40 @@ class Undocumented(ast.NodeTransformer):
         return node
 
 
+def on_one_line(tree: ast.Module) -> None:
+    """Have all of a module on its first line: tables of lines are a fifth of a compressed file."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.expr, ast.stmt, ast.excepthandler)):
+            node.lineno, node.end_lineno, node.col_offset, node.end_col_offset = 1, 1, 0, 0
+
+
+def by_statement(tree: ast.Module) -> None:
+    """Have all of an expression on the line on which its statement begins."""
+    for statement in ast.walk(tree):
+        if isinstance(statement, ast.stmt):
+            for node in _expressions(statement):
+                node.lineno, node.end_lineno, node.col_offset, node.end_col_offset = statement.lineno, statement.lineno, 0, 0
+
+
+def _expressions(node: ast.AST) -> Iterator[ast.expr]:
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.stmt):
+            if isinstance(child, ast.expr):
+                yield child
+            yield from _expressions(child)
+
+
 def compile_all(folder: Path) -> None:
-    """Put a `.pyc` in the place of each `.py`."""
+    """Put a `.pyc` in the place of each `.py`. The engine keeps the lines of its statements, for reports of faults."""
     for path in sorted(folder.rglob("*.py")):
         name, source = str(path.relative_to(folder)), path.read_bytes()
         tree = ast.parse(source)
         if not PYODIDE.match(name):
             tree = Undocumented().visit(tree) if tree.body else tree
+        if folder == LIBRARY:
+            on_one_line(tree)
+        else:
+            by_statement(tree)
         code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
         path.with_suffix(".pyc").write_bytes(HEAD + source_hash(source) + marshal.dumps(code))
         path.unlink()
@@ -101,6 +129,7 @@ def reached(archive: Path) -> set[str]:
         except ModuleNotFoundError as error:  # what needs more than the engine has is not used in a browser
             if (error.name or "").startswith("naumachia"):
                 raise
+            (ENGINE / f"{module.name.replace('.', '/')}.py").unlink(missing_ok=True)
     waiting = {*before, *sys.modules, *NEEDED}
     with ZipFile(archive) as zipped:
         files = set(zipped.namelist())

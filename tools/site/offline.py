@@ -11,6 +11,8 @@ from . import packs
 ICONS = Path(__file__).with_name("icons")
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
+LARGE = "/preview.json"
+"""Files of the catalogue that are not kept: without a network the engine makes them."""
 MANIFEST_TEXT = {
     "name": "Naumachia",
     "short_name": "Naumachia",
@@ -34,7 +36,8 @@ def write(out: Path) -> None:
     """Write them, once all other files are there."""
     shutil.copytree(ICONS, out / "icons", ignore=shutil.ignore_patterns("*.py", "*.svg"))
     (out / MANIFEST).write_text(json.dumps(MANIFEST_TEXT, ensure_ascii=False, indent=1) + "\n")
-    data, _ = packs.write(out, "data", packs.pack((f"data/{name}", content) for name, content in packs.files_of(out / "data")))
+    kept_data = [(f"data/{name}", content) for name, content in packs.files_of(out / "data") if not name.endswith(LARGE)]
+    data, _ = packs.write(out, "data", packs.pack(kept_data))
     script = (out / WORKER).read_bytes()
     kept = [one for one in packs.files_of(out) if not one[0].startswith("data/") and one[0] != WORKER]
     files = {name: packs.digest(content) for name, content in kept}

@@ -17,6 +17,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   fleets: () => import('./home/fleets/Fleets.svelte'),
   rules: () => import('./home/pages/RulesPage.svelte'),
   lessons: () => import('./lesson/Lessons.svelte'),
+  glossary: () => import('./glossary/GlossaryPage.svelte'),
   about: () => import('./home/pages/About.svelte'),
   letter: () => import('./letters/OpenLetter.svelte'),
   letters: () => import('./home/pages/MailLink.svelte'),

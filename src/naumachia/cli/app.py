@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 import naumachia.cli.commands.backup as backup_commands
+import naumachia.cli.commands.calibrate as calibrate_command
 import naumachia.cli.commands.fleet as fleet_command
 import naumachia.cli.commands.inspect as inspect_commands
 import naumachia.cli.commands.learn as learn_commands
@@ -56,6 +57,7 @@ MODULES = (
     play_commands,
     measure_commands,
     learn_commands,
+    calibrate_command,
     fleet_command,
     sheets_command,
     new_command,

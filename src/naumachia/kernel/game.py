@@ -26,6 +26,7 @@ from naumachia.kernel.request import Orders
 from naumachia.kernel.scenario import B, Balance
 from naumachia.kernel.state import S, pending, settle
 from naumachia.kernel.strength import Strength
+from naumachia.kernel.winning import Winning
 from naumachia.kernel.words import Message
 
 
@@ -103,6 +104,16 @@ class Game(Generic[S, C, B]):
             return Strength()
         data, text = toml_files.read(path)
         found: Strength = toml_files.check(data, Strength, str(path), text)
+        return found
+
+    @cached_property
+    def winning(self) -> Winning | None:
+        """The chance to win by the judgement of a position, from `winning.toml` if the game has one."""
+        path = self.folder / "winning.toml"
+        if not path.exists():
+            return None
+        data, text = toml_files.read(path)
+        found: Winning = toml_files.check(data, Winning, str(path), text)
         return found
 
     def scenarios(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ A field without a default is what every game must bring. A default is true of a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from importlib import import_module
@@ -118,6 +118,9 @@ class Telling(Generic[S]):
     aimed: Callable[[S, S], S] = lambda _before, after: after
     """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
     it. The second state itself for every other answer."""
+    openings: Callable[[S, str], Iterable[S]] = lambda *_: ()
+    """Positions from which a piece could strike before others act: as though its turn came now, all else as it lies. Each waits
+    for an answer about the piece, or for the dice of a blow. Nothing that is hidden from another side decides them."""
     alike: Callable[[S], S] = as_it_is
     """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
 

@@ -304,6 +304,7 @@ backup-tool-missing = { $tool } is not installed: it comes with the client progr
 backup-tool-failed = { $tool } failed: { $problem }
 match-elsewhere = Another server has gone on with this match; here it is as it stands now. Nothing was changed.
 disk-full = The disk of the server is full; nothing was changed.
+serve-other-libraries = The server was not tested with these libraries: { $found }. It uses their own protocols, which are slower and less guarded.
 serve-port-taken = Port { $port } is taken; using { $other }.
 port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
@@ -384,6 +385,7 @@ letter-rematch =
     You will not be written to again about this match before you have looked at it.
 letter-stop = No more letters: { $link }
 spectators-watch = Spectators only watch.
+hint-among-people = Between people there are no hints; in a training match there are.
 odds-of-secrets = There are no odds of secret orders.
 scene-of-others = The other seats are shown once the match is over.
 fork-not-yet = Until the match is over, only those who play can begin another from it.

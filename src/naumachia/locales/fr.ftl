@@ -301,6 +301,7 @@ backup-tool-missing = { $tool } n’est pas installé : il vient avec les progr
 backup-tool-failed = { $tool } a échoué : { $problem }
 match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
 disk-full = Le disque du serveur est plein ; rien n’a été changé.
+serve-other-libraries = Le serveur n’a pas été testé avec ces bibliothèques : { $found }. Il emploie leurs propres protocoles, plus lents et moins protégés.
 serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
@@ -381,6 +382,7 @@ letter-rematch =
     On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
 letter-stop = Ne plus recevoir de lettres : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
+hint-among-people = Entre joueurs, il n’y a pas de conseil ; dans une partie d’entraînement, si.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 fork-not-yet = Jusqu’à la fin de la partie, seuls ceux qui jouent peuvent en commencer une autre à partir d’elle.

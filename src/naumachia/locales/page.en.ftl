@@ -191,7 +191,7 @@ page-odds-mean = ≈ −{ $mean }
 page-odds-known = As far as you know: what lies face down was tried in many ways.
 page-odds-key = { $rare ->
     [0] Press O for every outcome
-   *[other] Press O for every outcome, { $rare } of them below 5 %
+   *[other] Press O for every outcome, { $rare } of them below 5%
 }
 page-odds-more = { $count ->
     [one] and one rarer outcome
@@ -316,7 +316,7 @@ page-plane-put = Place it here
 page-plane-reset = Put it back
 page-plane-grip = { $ship } in hand: { $pose }
 page-plane-keys = Arrow keys move it by one, with Shift by ten; Page Up and Page Down turn it; Enter does it, Escape puts it back, Backspace takes back the last leg.
-page-plane-keys-leg = Drag the ship, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
+page-plane-keys-leg = Or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter goes.
 page-plane-keys-place = Drag it, or step with the arrow keys (Shift: by ten). The wheel or a second finger turns it; Enter places it.
 page-plane-ruler = Ruler: measure with the pointer, or move its ends with the arrow keys (M)
 page-plane-end = { $end ->
@@ -448,6 +448,20 @@ page-squadron-less = Remove this squadron
 page-more = One more: { $what }
 page-less = One less: { $what }
 
+# Glossary
+page-glossary = Glossary
+page-glossary-search = Find a word
+page-glossary-none = No such word here.
+
+# What the enemy may do next
+page-threats = What may the enemy do next?
+page-threat = { $who }: { $what }
+page-threats-none = Nothing, as your ships lie now.
+page-threats-unknown = Nothing was found; not all could be looked at.
+page-threats-more = Not all could be looked at.
+page-threats-all = Show all { $count }
+page-threats-wait = Looking ahead …
+
 # Lessons
 page-lessons = Lessons
 page-lessons-of = Lessons: { $game }
@@ -495,7 +509,7 @@ page-key = { $which ->
    *[6] back to the present
 }
 page-row = { $label }: { $value }
-page-odds-later = Somebody chooses before the dice fall: the other side, or you.
+page-odds-later = A choice comes before the dice: yours, or that of the other side.
 # Before one commits
 page-way = Go there{ $windows ->
     [0] { "" }
@@ -552,6 +566,40 @@ page-landed = { $kind ->
 }
 page-reef = Reef
 page-moments = What turned it
+page-hint = Hint
+page-hint-ask = What would the program do?
+page-hint-waiting = It thinks …
+page-hint-would = The { $level ->
+    [captain] captain
+   *[other] helmsman
+} would choose:
+page-hint-then = and then: { $plan }
+page-hint-next = The next best:
+page-hint-chance = The percentages are the chance to win, as the program judges the position at the end of this activation.
+page-curve = The chance to win
+page-curve-label = The chance of { $side } to win lay between { $low } and { $high } %. The moments below open the film.
+page-curve-error = By the program’s judgement of the position; in matches between programs it is off by { $points } points in a hundred on average.
+page-costly = Decisions that cost the most
+page-costly-given = { $answer }: { $chance }
+page-costly-better = better: { $answer }: { $chance }
+page-costly-how = { $looked } of { $count } decisions judged by the program, by what each seat could know, without the luck of the dice; less than 5 points are not told.
+page-costly-none = No decision cost 5 points or more of a chance to win, as the program judges ({ $looked } of { $count } decisions).
+page-luck = Luck
+page-luck-gave = Taken together, the dice raised the chance of { $side } to win by { $points } points in a hundred, each throw against its average.
+page-luck-even = Taken together, the dice favoured nobody, each throw against its average.
+page-luck-count = { $count ->
+    [one] One throw, its average counted exactly.
+   *[other] { $count } throws, their averages counted exactly.
+}
+page-luck-tried = { $count ->
+    [one] One throw, its average estimated by trials.
+   *[other] { $count } throws; the averages of { $tried } are estimated by trials, the others counted exactly.
+}
+page-luck-throw = A throw of the dice
+page-luck-points = +{ $points }
+page-luck-table = Lost to the dice, and on average
+page-luck-lost = lost
+page-luck-average = average
 page-rematch = Rematch
 page-rematch-said = A rematch? Your seat is kept:{ " " }
 page-rematch-asked = A rematch waits for you.
@@ -891,6 +939,8 @@ page-loop-play = Let the picture run
 
 # Play by letter, on the page without a server
 page-letter-title = By letter
+page-letter-guide = How it goes, and why it is fair
+page-guide = Players’ guide
 page-letter-about = Play with a friend far away, without a server: after your turn the page gives you a link, which you send as you please. Your friend opens it, sees what you did, answers, and sends theirs back.
 page-letter-have = I was sent a letter
 page-letter-game = Game
@@ -957,9 +1007,10 @@ page-letter-proved = { $letters ->
     [one] One letter
    *[other] { $letters } letters
 } replayed from the first move in this browser: { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
-}, legal and in turn.
+    [0] no answer lies open yet.
+    [one] one answer, legal and in turn.
+   *[other] { $answers } answers, legal and in turn.
+}
 page-letter-proved-dice = { $dice ->
     [0] No die has fallen yet.
     [one] One die follows from the words of both players.

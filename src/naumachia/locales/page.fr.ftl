@@ -316,7 +316,7 @@ page-plane-put = Placer ici
 page-plane-reset = Remettre en place
 page-plane-grip = { $ship } en main : { $pose }
 page-plane-keys = Les flèches déplacent d’un cran, avec Maj de dix ; Page préc. et Page suiv. font tourner ; Entrée valide, Échap remet en place, Retour arrière reprend le dernier trajet.
-page-plane-keys-leg = Faites glisser le navire, ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
+page-plane-keys-leg = Ou avancez avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée valide.
 page-plane-keys-place = Faites-le glisser, ou déplacez-le avec les flèches (Maj : de dix en dix). La molette ou un second doigt le fait tourner ; Entrée le place.
 page-plane-ruler = Règle : mesurer avec le pointeur, ou déplacer ses bouts avec les flèches (M)
 page-plane-end = { $end ->
@@ -449,6 +449,20 @@ page-squadron-less = Retirer cette escadre
 page-more = Un de plus : { $what }
 page-less = Un de moins : { $what }
 
+# Glossaire
+page-glossary = Glossaire
+page-glossary-search = Chercher un mot
+page-glossary-none = Ce mot n’y est pas.
+
+# Ce que l’ennemi peut faire ensuite
+page-threats = Que peut faire l’ennemi ensuite ?
+page-threat = { $who } : { $what }
+page-threats-none = Rien, tels que vos navires sont placés.
+page-threats-unknown = Rien n’a été trouvé ; tout n’a pas pu être examiné.
+page-threats-more = Tout n’a pas pu être examiné.
+page-threats-all = Montrer les { $count }
+page-threats-wait = Recherche en cours …
+
 # Leçons
 page-lessons = Leçons
 page-lessons-of = Leçons : { $game }
@@ -500,7 +514,7 @@ page-key = { $which ->
    *[6] revenir au présent
 }
 page-row = { $label } : { $value }
-page-odds-later = Quelqu’un doit choisir avant les dés : l’autre camp, ou vous.
+page-odds-later = Un choix précède les dés : le vôtre, ou celui de l’autre camp.
 # Avant de s’engager
 page-way = Aller là{ $windows ->
     [0] { "" }
@@ -557,6 +571,40 @@ page-landed = { $kind ->
 }
 page-reef = Récif
 page-moments = Ce qui a tout changé
+page-hint = Conseil
+page-hint-ask = Que ferait le programme ?
+page-hint-waiting = Il réfléchit…
+page-hint-would = { $level ->
+    [captain] Le capitaine
+   *[other] Le timonier
+} choisirait :
+page-hint-then = et ensuite : { $plan }
+page-hint-next = Les suivants :
+page-hint-chance = Les pourcentages sont les chances de gagner, d’après la position à la fin de cette activation, jugée par le programme.
+page-curve = Les chances de gagner
+page-curve-label = Les chances de victoire de { $side } sont allées de { $low } à { $high } %. Les moments ci-dessous ouvrent le film.
+page-curve-error = D’après le jugement du programme ; dans les parties entre programmes, il se trompe en moyenne de { $points } points sur cent.
+page-costly = Les décisions les plus coûteuses
+page-costly-given = { $answer } : { $chance }
+page-costly-better = mieux : { $answer } : { $chance }
+page-costly-how = { $looked } décisions sur { $count }, jugées par le programme d’après ce que chaque place pouvait savoir, sans la chance aux dés ; moins de 5 points ne sont pas dits.
+page-costly-none = Aucune décision n’a coûté 5 points de chances de victoire ou plus, au jugement du programme ({ $looked } décisions sur { $count }).
+page-luck = La chance
+page-luck-gave = En tout, les dés ont augmenté de { $points } points sur cent les chances de victoire de { $side }, chaque jet étant comparé à sa moyenne.
+page-luck-even = En tout, les dés n’ont favorisé personne, chaque jet étant comparé à sa moyenne.
+page-luck-count = { $count ->
+    [one] Un jet, moyenne calculée exactement.
+   *[other] { $count } jets, moyennes calculées exactement.
+}
+page-luck-tried = { $count ->
+    [one] Un jet, moyenne estimée par des essais.
+   *[other] { $count } jets ; les moyennes de { $tried } sont estimées par des essais, les autres calculées exactement.
+}
+page-luck-throw = Un jet de dés
+page-luck-points = +{ $points }
+page-luck-table = Pertes dues aux dés, et en moyenne
+page-luck-lost = perdu
+page-luck-average = moyenne
 page-rematch = Revanche
 page-rematch-said = Une revanche ? Votre place est gardée :{ " " }
 page-rematch-asked = Une revanche vous attend.
@@ -893,6 +941,8 @@ page-loop-play = Animer l’image
 
 # Jeu par lettre, sur la page sans serveur
 page-letter-title = Par lettre
+page-letter-guide = Comment ça se passe, et pourquoi c’est honnête
+page-guide = Guide du joueur
 page-letter-about = Jouer avec un ami au loin, sans serveur : après votre tour, la page vous donne un lien, que vous envoyez comme il vous plaît. Votre ami l’ouvre, voit ce que vous avez fait, répond, et vous renvoie le sien.
 page-letter-have = J’ai reçu une lettre
 page-letter-game = Jeu
@@ -959,9 +1009,10 @@ page-letter-proved = { $letters ->
     [one] Une lettre rejouée
    *[other] { $letters } lettres rejouées
 } depuis le premier coup dans ce navigateur : { $answers ->
-    [one] une réponse permise et venue
-   *[other] { $answers } réponses, toutes permises et venues
-} à son tour.
+    [0] aucune réponse n’est encore découverte.
+    [one] une réponse, permise et venue à son tour.
+   *[other] { $answers } réponses, toutes permises et venues à leur tour.
+}
 page-letter-proved-dice = { $dice ->
     [0] Aucun dé n’est encore tombé.
     [one] Un dé découle des mots des deux joueurs.

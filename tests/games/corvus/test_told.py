@@ -9,6 +9,8 @@ import pytest
 from msgspec import convert
 
 from naumachia.games import find
+from naumachia.games.corvus.rules.combat.disengagement import break_option
+from naumachia.games.corvus.rules.combat.grapples import grapple_option
 from naumachia.kernel import Choose, Leg, Message, Sealed, pending, step
 from naumachia.text import speech
 
@@ -253,3 +255,23 @@ def test_the_rules_open_with_the_turn() -> None:
         text = (GAME.folder / f"rules.{lang}.ftl").read_text(encoding="utf-8")
         places = [text.index(f"\nrule-CV-{rule} ") for rule in ("0-1", "1-1", "6-3", "G1")]
         assert places == sorted(places)
+
+
+def test_no_odds_are_promised_where_no_die_decides() -> None:
+    """What cannot succeed, or cannot fail, has no odds to ask for; its hint says so in both languages."""
+    met: set[bool] = set()
+    for kind in ("trireme", "hexeres"):
+        for crew, enemy in (("conscript", "veteran"), ("veteran", "conscript")):
+            tired = {"order": "stop", "fatigued": True, "rammed": True}
+            ships = {
+                "R1": {"at": [300, 318, 90], "crew": crew, "marks": tired},
+                "C1": {"type": kind, "at": [300, 300, 90], "crew": enemy, "marks": waiting("stop")},
+            }
+            sea = battle(ships, phase="activation", turn=2, first="rome", links=[{"grappler": "C1", "grappled": "R1"}])
+            for option in (break_option(sea, "R1", "C1"), grapple_option(sea, "R1", "C1")):
+                assert option.risky is (int(str(option.args["chances"])) in range(1, 6))
+                met.add(option.risky)
+    assert met == {True, False}
+    for lang, words in (("en", "No face of the die is enough"), ("fr", "Aucune face du dé ne suffit")):
+        text = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert text.count(f"[0] {words}") == 4

@@ -15,6 +15,7 @@ from naumachia.games.touche_coule.judge import features
 from naumachia.games.touche_coule.judge.features import FEATURES
 from naumachia.kernel import Choose, Roll, Seeded, pending, step
 from naumachia.players.captain import Captain
+from naumachia.players.greedy import Greedy
 from naumachia.players.learned import Leaf, Net
 
 TC = find("touche_coule")
@@ -77,6 +78,20 @@ def test_both_find_the_same_value(rapid: Any, scenario: str, seed: str, moves: i
         assert values[str(choice[0])] == pytest.approx(found, abs=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("scenario", "seed", "moves", "every"), [("s2", "b", 60, 12), ("s3", "c", 120, 11), ("s3", "g", 60, 8), ("s7", "e", 90, 40)]
+)
+def test_both_helmsmen_find_the_same_value(rapid: Any, scenario: str, seed: str, moves: int, every: int) -> None:
+    judge = net()
+    helm = rapid.weights(judge.hidden, judge.bias, judge.out, judge.level)._replace(helm=True)
+    for state in beginnings(scenario, seed, moves, every):
+        set_up, ships = rapid.setup(state, rapid.Lazy(state.setting.charts))
+        request = pending(state)
+        assert isinstance(request, Choose)
+        found = rapid.search(ships, set_up, helm, rapid.acting(state), state.round, np.zeros(3, np.int64))
+        assert found == pytest.approx(Greedy(TC, Random(1), full=10**9).best(state, request.seat), abs=1e-9)
+
+
 def test_both_describe_a_position_alike(rapid: Any) -> None:
     for state in beginnings("s7", "f", 80, 20):
         set_up, ships = rapid.setup(state, rapid.Lazy(state.setting.charts))
@@ -100,7 +115,7 @@ def test_matches_are_played_to_their_end_and_the_same_again(rapid: Any, monkeypa
     for positions, winner in one:
         assert 1 <= len(positions) <= 8
         assert {each.side for each in positions} <= {"red", "blue"}
-        assert all(0 < each.found < 1 for each in positions)
+        assert all(0 <= each.found <= 1 for each in positions)
         assert winner in {"red", "blue", None}
     cut = list(rapid.matches(state, ("a",), net(), 0, 0.0, 3))
     assert [(len(positions), winner) for positions, winner in cut] == [(3, None)]

@@ -11,6 +11,7 @@ from naumachia.games.trireme.fleet.rules.combat.boarding import PrizeCrew, comba
 from naumachia.games.trireme.fleet.rules.movement.choices import ship_option
 from naumachia.games.trireme.fleet.rules.movement.steps import allowance, tow_bar
 from naumachia.games.trireme.fleet.rules.values import cruising, full_velocity
+from naumachia.games.trireme.fleet.rules.victory import lost
 from naumachia.kernel import pending
 from naumachia.kernel.state import refusal
 from told import number_in
@@ -117,3 +118,23 @@ def test_a_ship_without_an_enemy_left_tells_of_none() -> None:
     option = ship_option(state, None, "R1")
     assert option.args["hexes"] == 0
     assert "target" not in option.args
+
+
+@pytest.mark.parametrize(
+    ("changes", "gone"),
+    [
+        ({}, False),
+        ({"gone": "sunk"}, True),
+        ({"gone": "ashore"}, True),
+        ({"gone": "burnt"}, True),
+        ({"gone": "left"}, False),
+        ({"wrecked": True}, True),
+        ({"side": "yellow"}, True),
+        ({"side": "yellow", "gone": "left"}, False),
+        ({"state": "permanent"}, False),
+    ],
+)
+def test_which_ships_are_lost_to_the_morale_of_a_fleet(changes: dict[str, Any], gone: bool) -> None:
+    """TF-9.3."""
+    state = sea(R1=BESIDE).copy()
+    assert lost(state.change("R1", **changes)) == gone

@@ -8,17 +8,20 @@ import pytest
 
 from games.trireme_ship.test_what_must_not_happen import R1, Y1, battle, two
 from naumachia.games.trireme.ship.pieces import Men
+from naumachia.games.trireme.ship.rules.combat.boarding import contested
 from naumachia.games.trireme.ship.rules.combat.contacts import (
     Contact,
     RakeDice,
     fair_game,
     find_rakes,
+    find_rams,
     rake_bounds,
+    ram_of,
     settle_contacts,
 )
 from naumachia.games.trireme.ship.rules.combat.detachments import DetachDice
 from naumachia.games.trireme.ship.rules.movement.drift import drifts
-from naumachia.games.trireme.ship.rules.movement.orders import plot_bar
+from naumachia.games.trireme.ship.rules.movement.orders import law, plot_bar
 from naumachia.games.trireme.ship.rules.movement.steps import into_the_wind
 from naumachia.games.trireme.ship.rules.turn import WeatherDice
 from naumachia.games.trireme.ship.rules.values import stationary
@@ -230,3 +233,122 @@ def test_a_ship_that_runs_into_nobody_does_not_hide_the_contacts_after_it() -> N
     settle_contacts(draft, dict(draft.ships), contacts, {}, [])
     assert {name: ship.contacts for name, ship in draft.ships.items()} == {"R1": (), "R2": ("Y1",), "Y1": ("R2",)}
     assert draft.ships["R1"].stopped
+
+
+# Rams
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "where", "letter", "ratio", "add"),
+    [
+        ({}, {}, "side", "L", 0, -1),
+        ({"full": True}, {}, "side", "L", 0, 0),
+        ({"full": True}, {}, "side", "A", 0, 1),
+        ({"full": True}, {}, "side", "K", 0, 1),
+        ({"full": True}, {}, "bow_flank", "L", 0, 1),
+        ({"full": True}, {}, "stern_flank", "A", 0, 2),
+        ({"full": True}, {}, "stern", "L", 0, 0),
+        ({"full": True, "immobilised": True}, {}, "side", "L", 0, -1),
+        ({"full": True}, {"plot": ()}, "side", "L", 1, 0),
+        ({"full": True}, {"stopped": True}, "side", "L", 1, 0),
+        ({"full": True}, {"immobilised": True}, "side", "L", 1, 0),
+        ({"full": True, "crew": "expert"}, {}, "side", "L", 1, 0),
+        ({"full": True, "crew": "beginner"}, {}, "side", "L", -1, 0),
+        ({"full": True, "type": "quinquereme"}, {}, "side", "L", 2, 0),
+        ({"full": True}, {"type": "quinquereme"}, "side", "L", -2, 0),
+    ],
+)
+def test_each_thing_counts_in_a_ram_by_itself(
+    ours: dict[str, Any], theirs: dict[str, Any], where: Any, letter: str, ratio: int, add: int
+) -> None:
+    """TS-5.2, TS-5.3 Size by size; a target that lies still, one that is immobilised, a better crew; the blow and its place."""
+    draft = two().copy()
+    ship = draft.change("R1", **({"plot": ("A",)} | ours))
+    target = draft.change("Y1", **({"plot": ("A",)} | theirs))
+    ram = ram_of(draft, ship, target, where, letter)
+    assert (ram.ratio, ram.add) == (ratio, add)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "rams"),
+    [
+        ({}, {}, 1),
+        ({"status": "captured"}, {}, 0),
+        ({"type": "merchant_small"}, {}, 0),
+        ({}, {"side": "red"}, 0),
+        ({}, {"status": "derelict", "prisoners": {"red": Men(light=1)}}, 0),
+    ],
+)
+def test_only_a_bow_that_is_a_weapon_rams_and_only_fair_game(ours: dict[str, Any], theirs: dict[str, Any], rams: int) -> None:
+    """TS-5.1."""
+    draft = battle({"R1": R1, "Y1": {"bow": [8, 5], "h": 1}}).copy()
+    draft.change("R1", **({"plot": ("A",)} | ours))
+    draft.change("Y1", **theirs)
+    contact = Contact("R1", "Y1", "A", 0, (8, 5))
+    assert len(find_rams(draft, dict(draft.ships), [contact], {})) == rams
+    assert find_rams(draft, dict(draft.ships), [contact._replace(letter="B")], {}) == []
+    assert find_rams(draft, dict(draft.ships), [contact._replace(other="")], {}) == []
+
+
+# Groups aboard
+
+
+@pytest.mark.parametrize(
+    ("changes", "fought_over"),
+    [
+        ({"status": "derelict", "aboard": {"red": Men(light=1), "yellow": Men(light=1)}}, True),
+        ({"status": "surrendered", "aboard": {"red": Men(light=1), "yellow": Men(archers=1)}}, True),
+        ({"status": "derelict", "aboard": {"red": Men(light=1)}}, False),
+        ({"status": "derelict", "aboard": {"red": Men(light=1), "yellow": Men()}}, False),
+        ({"status": "derelict", "aboard": {}}, False),
+        ({"status": "sound", "aboard": {"red": Men(light=1), "yellow": Men(light=1)}}, False),
+        ({"status": "derelict", "gone": "sunk", "aboard": {"red": Men(light=1), "yellow": Men(light=1)}}, False),
+    ],
+)
+def test_a_ship_is_fought_over_by_two_groups_and_by_nobody_else(changes: dict[str, Any], fought_over: bool) -> None:
+    """TS-12.2."""
+    draft = two().copy()
+    assert contested(draft.change("R1", **changes)) == fought_over
+
+
+# The law of an order
+
+
+@pytest.mark.parametrize(
+    ("kind", "last", "immobilised", "back", "pivots"),
+    [
+        ("trireme", 0, False, 2, 2),
+        ("trireme", 2, False, 2, 2),
+        ("trireme", 3, False, 0, 0),
+        ("trireme", 0, True, 1, 1),
+        ("trireme", 3, True, 1, 1),
+    ],
+)
+def test_a_ship_backs_and_pivots_when_it_is_slow(kind: str, last: int, immobilised: bool, back: int, pivots: int) -> None:
+    """TS-3.3, TS-3.4 At a speed of 2 the turn before, and at 3 no more; an immobilised one crawls."""
+    draft = two({"type": kind}).copy()
+    ship = draft.change("R1", last_speed=last, immobilised=immobilised)
+    found = law(draft, ship)
+    assert (found.back, found.pivots) == (back, pivots)
+
+
+@pytest.mark.parametrize(
+    ("wind", "dice", "turn", "after", "becalmed"),
+    [
+        ("moderate", (3, 3), 5, "calm", True),
+        ("moderate", (3, 4), 5, "moderate", False),
+        ("moderate", (3, 3), 4, "moderate", False),
+        ("calm", (1, 1), 1, "calm", False),
+        ("strong", (6, 6), 1, "strong", False),
+        ("strong", (1, 1), 1, "moderate", False),
+        ("calm", (6, 6), 1, "light", False),
+    ],
+)
+def test_the_wind_falls_and_rises_within_its_scale_and_may_be_becalmed(
+    wind: str, dice: tuple[int, int], turn: int, after: str, becalmed: bool
+) -> None:
+    """TS-2.1 From turn 5 on a 6 or less calms the sea for good, where a scenario says so."""
+    draft = two(None, None, "sails", wind=wind, wind_dir=2, becalmed_from=5, becalmed_most=6).copy()
+    draft.turn, draft.agenda = turn, ()
+    WeatherDice().take(draft, dice)
+    assert (draft.wind, draft.becalmed) == (after, becalmed)

@@ -112,8 +112,8 @@ def test_who_loses_men_in_a_fight_is_told() -> None:
 
 def test_sides_whose_name_is_a_plural_need_no_verb() -> None:
     assert say("captured", ship=LEMBOS, side=SEA.label("allies")) == (
-        "Allies: lembos Le1 is taken.",
-        "Alliés : le lembos Le1 est pris.",
+        "Lembos Le1 is taken. Its new colours: Allies.",
+        "Le lembos Le1 est pris. Nouveau pavillon : Alliés.",
     )
     for key in ("captured", "freed", "won-by-concession"):
         for words in (EN, FR):

@@ -22,17 +22,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
+from naumachia.server.guard.capacity import room
+from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.limits import Limits
+from naumachia.server.guard.log_limits import Seldom, Short
 from naumachia.server.guard.proxies import HERE, Proxied, networks
 from naumachia.server.start.app import make_app
-from naumachia.server.start.run import _config, bind
+from naumachia.server.start.run import _config
 from naumachia.server.websocket.session import Session
 from naumachia.server.websocket.websocket_protocol import SMALL as FEW_BYTES
 from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from naumachia.table.session.messages import SPOKEN, TOKEN
 from server.hostile import frame
-from server.tools import FREE, SMALL, TWO, create, key, serving, sitting, sqlite
+from server.tools import FREE, SMALL, TWO, create, key, running, serving, sitting, sqlite
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
 
@@ -44,19 +46,6 @@ async def house(folder: Path, limits: Limits) -> AsyncIterator[int]:
     config = uvicorn.Config(app, http=DeadlineProtocol, ws=WebSocketProtocol, log_level="critical", timeout_keep_alive=1)
     async with running(uvicorn.Server(config)) as port:
         yield port
-
-
-@asynccontextmanager
-async def running(server: uvicorn.Server) -> AsyncIterator[int]:
-    with bind("127.0.0.1", 0) as door:
-        serving = asyncio.create_task(server.serve(sockets=[door]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        try:
-            yield door.getsockname()[1]
-        finally:
-            server.should_exit = True
-            await serving
 
 
 async def say(port: int, text: bytes) -> bytes:
@@ -200,7 +189,7 @@ def test_that_files_are_short_is_said_once(caplog: pytest.LogCaptureFixture) -> 
     handler, loop = Short(), asyncio.new_event_loop()
     for _ in range(100):
         handler(loop, {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")})
-    assert [record.name for record in caplog.records] == ["naumachia.server.guard.deadlines"]
+    assert [record.name for record in caplog.records] == ["naumachia.server.guard.log_limits"]
     handler(loop, {"message": "something else", "exception": OSError(errno.EPIPE, "x")})
     assert caplog.records[-1].name == "asyncio"
     loop.close()

@@ -13,13 +13,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from naumachia.server.guard.deadlines import DeadlineProtocol, shares
+from naumachia.server.guard.capacity import shares
+from naumachia.server.guard.deadlines import DeadlineProtocol
 from naumachia.server.guard.proxies import Proxied
 from naumachia.server.start.app import make_app
 from naumachia.server.start.run import CONNECTIONS, _config
 from naumachia.text import LANGUAGES, speech
-from server.guard.test_doorway import running
-from server.tools import FREE, SMALL, TWO, key, sqlite
+from server.tools import FREE, SMALL, TWO, key, running, sqlite
 
 
 def test_how_connections_are_shared() -> None:
@@ -36,7 +36,10 @@ async def welcome(line: ClientConnection) -> dict[str, Any]:
 async def test_spectators_first_players_last_and_never_the_page(tmp_path: Path) -> None:
     """At 4,000 connections the page was gone for everybody, and the next spectator was let in."""
     config = _config(Proxied(make_app(sqlite(tmp_path), limits=FREE), ()), FREE, 10)
-    async with running(uvicorn.Server(config)) as port, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with (
+        running(uvicorn.Server(config)) as port,
+        httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http,
+    ):
         match = (await http.post("/api/matches", json={**SMALL, "players": TWO})).json()
         where = f"ws://127.0.0.1:{port}/ws/{match['id']}"
         red: Any = key(match["tokens"]["red"])

@@ -49,6 +49,22 @@ def finish(client: TestClient, match: dict[str, Any], seat: str = "red") -> Page
         return page
 
 
+def test_hints_against_programs_only(client: TestClient) -> None:
+    match = create(client, ALONE, seed="5")
+    with sitting(client, match, "red") as page:
+        page.send(t="ask-hint", number=number(page))
+        found = page.expect("hint")
+        assert found["level"] in ("helmsman", "captain")
+        first = found["suggestions"][0]
+        assert first["answer"] in [option["answer"] for option in page.view["ask"]["options"]]
+        assert first["plan"][0]["answer"] == first["answer"]
+        assert 0 <= first["chance"] <= 1
+        page.problem("stale", t="ask-hint", number=99)
+    people = create(client, {"red": "human", "blue": "human"}, seed="5")
+    with sitting(client, people, "red") as page:
+        page.problem("forbidden", t="ask-hint", number=number(page))
+
+
 def test_prospects_and_a_route(client: TestClient) -> None:
     """Click an end and the answers are spent: announcement and path in one message, one change."""
     match = create(client, seed="5")

@@ -6,6 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).parent
@@ -35,6 +36,7 @@ def main() -> None:
             drawing = maskable() if name == MASKABLE else DRAWING
             page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{drawing}")
             page.screenshot(path=HERE / name, omit_background=True)
+            Image.open(HERE / name).quantize(64, method=Image.Quantize.FASTOCTREE).save(HERE / name, optimize=True)
         opened.close()
 
 

@@ -14,6 +14,7 @@ import type {
   Scene,
   Shape,
   There,
+  Threat,
   Zone,
 } from '../lib/net/wire';
 import type { Hand } from '../plane/hand.svelte';
@@ -61,6 +62,9 @@ export interface Given {
   /** Why the ship cannot go where the reader has clicked. */
   there: There | null;
   thereTip: Snippet<[There]>;
+  /** Whom the enemy may strike next. */
+  threats: Threat[];
+  threatLabel: (threat: Threat) => string;
   strikeLabel: (strike: Chance) => string;
   onaim: (cell: string | null) => void;
   onway: (answers: string[]) => void;

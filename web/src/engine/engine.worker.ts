@@ -13,6 +13,8 @@ interface PythonEngine {
   hear(line: string, text: string): void;
   hang_up(line: string): void;
 }
+/** Milliseconds for the first question after the start. */
+const CALM = 1000;
 const tell = (message: FromEngine) => postMessage(message);
 
 /** Numbers calls and names lines of all tabs for the engine in Python; what is asked before it is ready waits. */
@@ -81,7 +83,7 @@ class SharedEngine implements Engine {
     this.engine = engine;
     for (const [tab, message] of this.early.splice(0)) this.hear(tab, message);
     tell({ t: 'progress', done: 1 });
-    programs.open();
+    setTimeout(() => programs.open(), CALM); // before it is needed, but not in the way of the first question
   }
 }
 

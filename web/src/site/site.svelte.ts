@@ -6,6 +6,9 @@ import type { FromEngine, Keeping } from '../engine/protocol';
 /** Milliseconds between looks for a new version while the page stays open. */
 const LOOK = 3_600_000;
 
+/** Milliseconds for the first move before the site is kept for later visits. */
+const CALM = 4000;
+
 /** The prompt of browsers that let a page offer to install it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -55,7 +58,7 @@ class Site {
     if (message.t === 'progress') {
       this.done = message.done;
       this.broken = false;
-      if (message.done === 1) void this.register();
+      if (message.done === 1) setTimeout(() => void this.register(), CALM);
     } else if (message.t === 'keeping') this.kept = message.kept;
     else if (message.t === 'silent') this.silent = message.silent;
     else if (message.t === 'broken') this.broken = true;

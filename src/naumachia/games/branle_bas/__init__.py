@@ -18,6 +18,7 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, gunnery, picture, stakes
+from .show.openings import openings
 from .state import AT_THE_GUNS, Sea
 
 BRANLE_BAS = Game(
@@ -46,6 +47,7 @@ BRANLE_BAS = Game(
         zones=explain.zones,
     ),
     telling=Telling(
+        openings=openings,
         gist=explain.gist,
         verdict=stakes.verdict,
         alike=stakes.alike,

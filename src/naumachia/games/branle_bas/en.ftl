@@ -11,7 +11,7 @@ aim-1 = You win by having more ships in your hands than the enemy when night fal
 aim-2 = A ship whose guns, crew or masts are gone no longer counts for you. A side with no ship left under its own colours has lost at once.
 brief-1 = Everything follows the wind. With the wind abeam or on the quarter a ship makes three moves of 50 mm, running before it two, close-hauled one; into the wind it does not sail.
 brief-2 = Each move is straight ahead, or half a move and a turn of up to 30 degrees. To go through the wind, turn to its edge and stop; the next turn a test takes you through.
-brief-3 = Ships farthest downwind move and fire first; who has the weather gauge sees what the enemy does. A squadron may move as one, together or in succession.
+brief-3 = Ships farthest downwind move and fire first; the side to windward sees what the enemy does. A squadron may move as one, together or in succession.
 brief-4 = Each ship fires one broadside a turn, at the hull or the masts. Near is better, and best of all is to rake: to fire along the enemy’s length from ahead or astern. The first broadside is worth 3 more.
 brief-5 = Points tick boxes on the ship’s sheet: guns and men go, masts fall, leaks open. Heavy hits bring fires and damaged rudders, and a fire that is not put out ends in an explosion.
 brief-6 = Ships that meet may lock together, or board. The side with more points usually wins; a ship without a crew strikes and becomes a prize, which counts for whoever holds it.
@@ -1008,7 +1008,7 @@ condition-sectors-value = headings { $value ->
     [2] 2 sectors (60°) apart
    *[4] 4 sectors (120°) apart
 }
-fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent } % of the dearer at most
+fleet-gap = The fleets cost { $one } and { $two }: they may differ by { $percent }% of the dearer at most
 sheet-rank-label = Rank
 sheet-bordee-label = BORDEE
 sheet-force-label = FORCE

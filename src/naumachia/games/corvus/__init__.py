@@ -16,6 +16,7 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
+from .show.openings import openings
 from .show.secrets import redeal
 from .state import ORDERS, Sea
 
@@ -45,6 +46,7 @@ GAMES = (
             zones=explain.zones,
         ),
         telling=Telling(
+            openings=openings,
             gist=explain.gist,
             verdict=stakes.verdict,
             losses=stakes.losses,

@@ -246,9 +246,12 @@ do-break = Break away from { $target } ({ $chances ->
     [0] cannot succeed
    *[other] { $chances } in 6
 })
-    .hint = { $own ->
-        [1] This is your own grapple: once you try, this ship may not grapple { $target } again this turn.
-       *[0] Success ends this link at once.
+    .hint = { $chances ->
+        [0] No face of the die is enough.
+       *[other] { $own ->
+            [1] This is your own grapple: once you try, this ship may not grapple { $target } again this turn.
+           *[0] Success ends this link at once.
+        }
     }
 do-stay = Stay
     .hint = A ship still grappled does not move.
@@ -268,7 +271,10 @@ do-oars = Break the { $bank ->
     [0] cannot succeed
    *[other] { $chances } in 6
 })
-    .hint = No ram this turn, whether it succeeds or not.
+    .hint = { $chances ->
+        [0] No face of the die is enough, and there is no ram this turn.
+       *[other] No ram this turn, whether it succeeds or not.
+    }
 do-no-oars = Leave the oars alone
     .hint = { $how ->
         [glancing] The ship may still ram or grapple.
@@ -287,7 +293,10 @@ do-ram = Ram { $target } { $zone ->
     [0] cannot succeed
    *[other] { $chances } in 6
 })
-    .hint = If it strikes, a second die decides the damage.
+    .hint = { $chances ->
+        [0] No face of the die is enough.
+       *[other] If it strikes, a second die decides the damage.
+    }
 do-grapple = { $corvus ->
     [1] Drop the corvus on
    *[0] Grapple
@@ -295,7 +304,10 @@ do-grapple = { $corvus ->
     [0] cannot succeed
    *[other] { $chances } in 6
 })
-    .hint = Neither ship moves until it breaks free; yours may send its marines over.
+    .hint = { $chances ->
+        [0] No face of the die is enough.
+       *[other] Neither ship moves until it breaks free; yours may send its marines over.
+    }
 do-done = Done
     .hint = The next card is drawn.
 do-no-more = No more
@@ -668,7 +680,7 @@ sheet-kit-label = Equipment
 sheet-aim-label = Aim
 sheet-value = { $value }
 sheet-points = { $points }
-sheet-rout = { $lost } of { $cost } (rout at { $limit } %)
+sheet-rout = { $lost } of { $cost } (rout at { $limit }%)
 sheet-speed = { $normal } cm, in battle { $combat } cm, turning { $turn }°
 sheet-ram = { $ram }, defence { $defence }
 sheet-men = { $marines ->
@@ -801,7 +813,7 @@ stakes-rout = One more ship may rout { $side }: { $lost } of { $cost } lost.
 
 # The tables: their names, their reasons, their columns
 chart-ships = Ships
-because-ships = The ship cards are lost. Size 2 to 7, so that rams and oars rolled under the size span 17 to 100 %; boarding less size is 2 or 3 for equals, so a grapple succeeds in 33 to 50 % and a corvus in 67 to 83 %; defence less ram is 2 to 4 for equals, so nothing, damaged and sunk all occur; speeds leave room for a run of 3 cm and half the cruise; bank penalties stay under half the normal speed; catapults only on great ships, as Rome trades for one; costs from matches of one-type fleets.
+because-ships = The ship cards are lost. Size 2 to 7, so that rams and oars rolled under the size span 17 to 100%; boarding less size is 2 or 3 for equals, so a grapple succeeds in 33 to 50% and a corvus in 67 to 83%; defence less ram is 2 to 4 for equals, so nothing, damaged and sunk all occur; speeds leave room for a run of 3 cm and half the cruise; bank penalties stay under half the normal speed; catapults only on great ships, as Rome trades for one; costs from matches of one-type fleets.
 chart-crew = Crews
 because-crew = The order of the levels is the rulebook's; the factors are from small simulations of fleets of equal cost.
 chart-fatigue = Fatigue test

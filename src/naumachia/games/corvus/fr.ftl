@@ -247,9 +247,12 @@ do-break = Se dégager de { $target_the } ({ $chances ->
     [0] impossible
    *[other] { $chances } sur 6
 })
-    .hint = { $own ->
-        [1] C’est votre propre grappin : après l’essai, ce navire ne peut plus accrocher { $target_the } ce tour.
-       *[0] La réussite rompt ce lien aussitôt.
+    .hint = { $chances ->
+        [0] Aucune face du dé ne suffit.
+       *[other] { $own ->
+            [1] C’est votre propre grappin : après l’essai, ce navire ne peut plus accrocher { $target_the } ce tour.
+           *[0] La réussite rompt ce lien aussitôt.
+        }
     }
 do-stay = Rester
     .hint = Un navire encore accroché ne bouge pas.
@@ -269,7 +272,10 @@ do-oars = Briser les rames { $bank ->
     [0] impossible
    *[other] { $chances } sur 6
 })
-    .hint = Plus d’éperonnage ce tour, réussi ou non.
+    .hint = { $chances ->
+        [0] Aucune face du dé ne suffit, et plus d’éperonnage ce tour.
+       *[other] Plus d’éperonnage ce tour, réussi ou non.
+    }
 do-no-oars = Laisser les rames
     .hint = { $how ->
         [glancing] Le navire peut encore éperonner ou accrocher.
@@ -288,7 +294,10 @@ do-ram = Éperonner { $target_the } { $zone ->
     [0] impossible
    *[other] { $chances } sur 6
 })
-    .hint = S’il frappe, un second dé dit les dégâts.
+    .hint = { $chances ->
+        [0] Aucune face du dé ne suffit.
+       *[other] S’il frappe, un second dé dit les dégâts.
+    }
 do-grapple = { $corvus ->
     [1] Abattre le corvus sur
    *[0] Accrocher
@@ -296,7 +305,10 @@ do-grapple = { $corvus ->
     [0] impossible
    *[other] { $chances } sur 6
 })
-    .hint = Aucun des deux ne bouge avant de s’être dégagé ; le vôtre peut envoyer ses fantassins.
+    .hint = { $chances ->
+        [0] Aucune face du dé ne suffit.
+       *[other] Aucun des deux ne bouge avant de s’être dégagé ; le vôtre peut envoyer ses fantassins.
+    }
 do-done = Terminé
     .hint = On tire la carte suivante.
 do-no-more = C’est tout

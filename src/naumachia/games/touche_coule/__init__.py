@@ -13,6 +13,7 @@ from .judge.features import FEATURES
 from .setup.faults import faults
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
+from .show.openings import openings
 from .show.zones import zones
 from .state import Arena, Sea
 
@@ -41,6 +42,7 @@ GAMES = (
             zones=zones,
         ),
         telling=Telling(
+            openings=openings,
             gist=explain.gist,
             verdict=stakes.verdict,
             losses=stakes.losses,

@@ -18,6 +18,7 @@ from .setup.market import FLEETS
 from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
+from .show.openings import openings
 from .show.zones import zones
 from .state import OF_A_SIDE, Sea
 
@@ -48,6 +49,7 @@ GAMES = (
             zones=zones,
         ),
         telling=Telling(
+            openings=openings,
             gist=explain.gist,
             verdict=stakes.verdict,
             losses=stakes.losses,

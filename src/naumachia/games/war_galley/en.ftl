@@ -1285,9 +1285,9 @@ throw = { $dice ->
 
 # How one wins and loses
 aim-side = { $points } points win
-aim-1 = You win by points. The number after your points is your level: have that many at the end of a turn, and more than the enemy.
+aim-1 = You win by points. The number after your points is your target: have that many at the end of a turn, and more than the enemy.
 aim-2 = Points are enemy ships: each counts its defence once it is rammed, aground or sunk, and one more while you hold it captured.
-aim-3 = You lose when the enemy reaches their level, or when your fleet flees. If your only admiral is lost (their ship captured, sunk or burnt), a die is rolled at once: with their initiative added, on 7 or more the fleet flees, the enemy gets 25 points and the battle is over. Guard the flagship.
+aim-3 = You lose when the enemy reaches the target of their side, or when your fleet flees. If your only admiral is lost (their ship captured, sunk or burnt), a die is rolled at once: with their initiative added, on 7 or more the fleet flees, the enemy gets 25 points and the battle is over. Guard the flagship.
 aim-4 = Without a decision the higher score wins: when a side has no ship left, after the last turn, or after several turns without an attack.
 brief-10 = The admiral: lose the only one you have and the fleet may flee at once, on a die plus initiative of 7 or more. With initiative 4 that is two times in three: keep the flagship out of reach of grapples.
 

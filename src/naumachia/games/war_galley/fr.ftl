@@ -1298,9 +1298,9 @@ throw = { $dice ->
 
 # Comment on gagne et perd
 aim-side = Victoire à { $points } points
-aim-1 = On gagne aux points. Le nombre après les vôtres est votre niveau : ayez-en autant à la fin d’un tour, et plus que l’ennemi.
+aim-1 = On gagne aux points. Le nombre après les vôtres est votre objectif : ayez-en autant à la fin d’un tour, et plus que l’ennemi.
 aim-2 = Les points sont les navires ennemis : chacun vaut sa défense dès qu’il est éperonné, échoué ou coulé, et un de plus tant que vous le tenez capturé.
-aim-3 = Vous perdez quand l’ennemi atteint son niveau, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
+aim-3 = Vous perdez quand l’ennemi atteint son objectif, ou quand votre flotte prend la fuite. Si vous perdez votre seul amiral (navire capturé, coulé ou brûlé), on jette aussitôt un dé : avec son initiative, sur 7 ou plus, la flotte fuit, l’ennemi reçoit 25 points et la bataille est finie. Gardez bien le navire amiral.
 aim-4 = Sans décision, le plus haut score l’emporte : quand un camp n’a plus de navire, après le dernier tour, ou après plusieurs tours sans attaque.
 brief-10 = L’amiral : si vous perdez le seul que vous ayez, la flotte peut fuir aussitôt, sur un dé plus son initiative de 7 ou plus. Avec une initiative de 4, c’est deux fois sur trois : gardez le navire amiral hors de portée des grappins.
 

@@ -14,7 +14,7 @@ from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
 from naumachia.kernel.state import State
 from naumachia.kernel.words import Plain
 from naumachia.players.captain import Captain
-from naumachia.players.greedy import Leaf
+from naumachia.players.greedy import Greedy, Leaf
 from naumachia.players.learned import ByEvaluate, Net, offset
 from naumachia.players.learned import Leaf as Learned
 
@@ -38,8 +38,10 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Activations after which a match counts as drawn."""
     drawn: float = 0.4
     """Worth of a draw for either side while learning; below one half, so that nobody learns to keep away."""
+    sparring: float = 0.0
+    """Share of the matches in which the helmsman plays one side."""
     rapid: bool = False
-    """The matches are played by the compiled copy of the rules; it needs a net."""
+    """The matches are played by the compiled copy of the rules; without a net by the helmsman."""
 
 
 class Row(Struct, frozen=True, array_like=True):
@@ -88,9 +90,9 @@ def learn(lesson: Lesson) -> Lessons:
 def _matches(game: AnyGame, first: State, judge: Leaf, lesson: Lesson) -> Iterator[tuple[list[_Place], str | None]]:
     """Play the matches by the kernel, or by the compiled copy of the rules."""
     features = game.advice.features
-    if lesson.rapid and lesson.net is not None and features is not None:
+    if lesson.rapid and features is not None:
         module = import_module(features.rapid)
-        play = module.matches(first, lesson.seeds, lesson.net, lesson.opening, lesson.stray, lesson.limit)
+        play = module.matches(first, lesson.seeds, lesson.net, lesson.opening, lesson.stray, lesson.limit, lesson.sparring)
         for positions, winner in play:
             yield [_Place(one.side, one.places, one.values, 0.0, one.found, one.stray) for one in positions], winner
         return
@@ -102,7 +104,9 @@ def _match(game: AnyGame, state: State, judge: Leaf, lesson: Lesson, seed: str) 
     """Play a match; return its positions and the side that won."""
     rng, dice, rolls = Random(f"learn/{seed}"), Seeded(f"learn/{seed}"), 0
     opening = rng.randint(0, lesson.opening)
-    student = Captain(game, rng, judge)
+    student, sides = Captain(game, rng, judge), list(dict.fromkeys(game.rules.seats(state).values()))
+    spars = rng.choice(sides) if rng.random() < lesson.sparring else None
+    helmsman = Greedy(game, rng)
     horizon: object = None
     blind, count, found = False, 0, []
     while (request := pending(state)) is not None and count <= lesson.limit:
@@ -112,14 +116,16 @@ def _match(game: AnyGame, state: State, judge: Leaf, lesson: Lesson, seed: str) 
             continue
         assert not isinstance(request, Orders)
         seat = request.seats[0]
+        other = game.rules.seats(state)[seat] == spars
         now = student.horizon(state)
         if now != horizon:
             horizon, count, student.kept = now, count + 1, None
-            blind = count <= opening or rng.random() < lesson.stray
-            if count > opening:
+            blind = count <= opening or (not other and rng.random() < lesson.stray)
+            if count > opening and not other:
                 found.append(_place(game, state, student, seat))
                 found[-1].stray = blind
-        state = step(state, rng.choice(list(request.moves)) if blind else student.choose(state, seat))
+        player = helmsman if other else student
+        state = step(state, rng.choice(list(request.moves)) if blind else player.choose(state, seat))
     outcome = game.rules.outcome(state)
     return found, outcome.winner if outcome else None
 
@@ -141,16 +147,16 @@ def _place(game: AnyGame, state: State, student: Captain, seat: str) -> _Place:
 
 
 def targets(places: Sequence[_Place], winner: str | None, drawn: float) -> list[Row]:
-    """Return the rows of a match: values found by the search, drawn towards what came later, cut after a stray."""
+    """Return the rows of a match: values found by the search, drawn towards what came later, cut after a stray.
+
+    A negative value says that nothing was found: what came later counts alone.
+    """
     rows: list[Row] = []
-    later: float | None = None
-    side = ""
+    later = {place.side: drawn if winner is None else float(winner == place.side) for place in places}
     for place in reversed(places):
-        if later is None:
-            after = drawn if winner is None else float(winner == place.side)
-        else:
-            after = later if side == place.side else 1 - later
-        target = place.found if place.stray else (1 - FADE) * place.found + FADE * after
-        rows.append(Row(place.places, place.values, place.offset, target))
-        later, side = target, place.side
+        for side, after in later.items():
+            if place.found >= 0:
+                found = place.found if side == place.side else 1 - place.found
+                later[side] = found if place.stray else (1 - FADE) * found + FADE * after
+        rows.append(Row(place.places, place.values, place.offset, later[place.side]))
     return rows[::-1]

@@ -47,14 +47,18 @@ class Plan(Struct, frozen=True, kw_only=True):
     hidden: int = 16
     rate: float = 0.001
     stray: float = 0.1
+    sparring: float = 0.0
+    """Share of the matches in which the helmsman plays one side."""
     drawn: float = 0.4
     limit: int = 200
     tried: int = 40
-    """Matches against the helmsman after every second batch, and against an earlier self."""
+    """Matches of a point of the curve against the helmsman, and against an earlier self."""
+    every: int = 2
+    """Batches between two points of the curve."""
     patience: int = 4
     """Trials in a row without a better average of the last three that end the training."""
     rapid: bool = False
-    """The matches are played by the compiled copy of the rules, the first batch by a net that knows nothing."""
+    """The matches are played by the compiled copy of the rules, the first batch by the helmsman."""
 
 
 class Trial(Struct, frozen=True):
@@ -116,7 +120,7 @@ def train(
     fitter: Fitter = kept.fitter or Fitter(len(names), plan.hidden, Random(plan.seed).getrandbits(32), plan.rate)
     with open_engine(engine, jobs) as pool:
         while kept.batch < plan.batches and not _done(plan, kept.curve):
-            net = None if kept.batch == 0 and not plan.rapid else fitter.net(plan.game, names)
+            net = None if kept.batch == 0 else fitter.net(plan.game, names)
             found = list(pool.map(learn, _lessons(plan, kept.batch, net)))
             kept.rows = [*kept.rows, tuple(row for one in found for row in one.rows)][-plan.window :]
             x, offset, y = fitter.dense([row for rows in kept.rows for row in rows])
@@ -126,7 +130,7 @@ def train(
             mean = as_net(average(kept.nets[-AVERAGED // 2 :]), plan.game, names)
             kept.selves[kept.batch] = mean
             (folder / f"net-{kept.batch:02d}.json").write_bytes(msgspec.json.encode(mean))
-            if plan.tried and (kept.batch % 2 == 0 or kept.batch == plan.batches):
+            if plan.tried and (kept.batch % plan.every == 0 or kept.batch == plan.batches):
                 kept.curve.append(_trial(plan, kept.batch, mean, "helmsman", pool))
                 if kept.batch > EARLIER:
                     kept.curve.append(_trial(plan, kept.batch, mean, kept.selves[kept.batch - EARLIER], pool))
@@ -175,6 +179,7 @@ def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
                 stray=plan.stray,
                 drawn=plan.drawn,
                 limit=plan.limit,
+                sparring=plan.sparring,
                 rapid=plan.rapid,
             )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal
 
 from msgspec import Struct
@@ -9,11 +10,14 @@ from msgspec import Struct
 from naumachia.kernel import Event, Orders, Refusal, Roll, passing
 from naumachia.kernel.errors import AnswerError
 from naumachia.kernel.scenario import Words
-from naumachia.match.lessons.lesson import Course, Lesson, Touch
+from naumachia.match.lessons.lesson import Course, Lesson, Touch, When
 from naumachia.match.match import Match
-from naumachia.match.replays.expect import Expect, unmet
+from naumachia.match.replays.expect import unmet
 from naumachia.match.replays.vector import Given
+from naumachia.match.views.threats import threats
 
+THREATS = 10.0
+"""Seconds for the threats of a lesson: a verdict must not hang on the clock."""
 Stand = Literal["open", "done", "failed"]
 
 
@@ -40,10 +44,10 @@ def judge(course: Course, match: Match) -> Verdict:
         if isinstance(then.request, Roll):
             continue
         told = [event for at, event in events if at <= turn]
-        if any(_holds(goal, then, told) for goal in lesson.goal):
+        if any(_holds(goal, then, told, lesson.seat) for goal in lesson.goal):
             return Verdict("done", turn)
         for failure in lesson.fails:
-            if _holds(failure.when, then, told):
+            if _holds(failure.when, then, told, lesson.seat):
                 why = None if failure.why is None else course.game.telling.why_not(then.state, *failure.why)
                 return Verdict("failed", turn, failure.name, failure.reason, why)
         if then.outcome is not None:
@@ -57,14 +61,20 @@ def _remark(lesson: Lesson, match: Match, events: list[tuple[int, Event]]) -> tu
     mine = [place for place, turn in enumerate(match.history) if turn.seat == lesson.seat]
     since = [event for at, event in events if not mine or at > mine[-1]]
     request = match.request.key if match.request is not None else ""
-    remark = next((one for one in lesson.remarks if _holds(one.when, match, since)), None)
+    remark = next((one for one in lesson.remarks if _holds(one.when, match, since, lesson.seat)), None)
     touches = [*(remark.touch if remark else ()), *lesson.touch]
     touch = next((one for one in touches if (one.when == request if one.when else not mine)), None)
     return remark.words if remark else None, touch
 
 
-def _holds(expect: Expect, match: Match, events: list[Event]) -> bool:
-    return next(unmet(expect, match, events), None) is None
+def _holds(when: When, match: Match, events: list[Event], seat: str) -> bool:
+    if next(unmet(when, match, events), None) is not None:
+        return False
+    if not when.safe and not when.threatened:
+        return True
+    world = match.game.imagine(match.state, seat, Random(0))
+    struck = {threat.on for threat in threats(match.game, world, seat, seconds=THREATS).found}
+    return struck.isdisjoint(when.safe) and struck.issuperset(when.threatened)
 
 
 def reply(course: Course, match: Match, seat: str) -> Given | None:

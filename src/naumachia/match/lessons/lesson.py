@@ -27,6 +27,15 @@ LESSON = "lesson/"
 """Beginning of the name of a match that is a lesson; the name of another is its scenario."""
 
 
+class When(Expect, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An expectation as in a vector, and how the ships of the learner stand."""
+
+    safe: tuple[str, ...] = ()
+    """Nobody could strike these before the learner acts again."""
+    threatened: tuple[str, ...] = ()
+    """Somebody could strike each of these."""
+
+
 class Touch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The place where to click: a ship, or an answer wherever it stands on the page."""
 
@@ -40,7 +49,7 @@ class Failure(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A way to fail, and the reason in words."""
 
     name: str
-    when: Expect
+    when: When
     reason: Words
     why: tuple[str, str] | None = None
     """A ship and an action: the rule that stands between them is told too."""
@@ -49,7 +58,7 @@ class Failure(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Remark(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A sentence of the teacher while something is so. Its events are those since the learner's last answer."""
 
-    when: Expect
+    when: When
     words: Words
     touch: list[Touch] = []
 
@@ -90,7 +99,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By the key of a question, the only answers taken; where a question is missing, all answers are."""
     replies: list[Given] = []
     """Answers of the other seats, each for its question; the first that is legal is given."""
-    goal: list[Expect]
+    goal: list[When]
     """Done as soon as one of these holds."""
     fails: list[Failure] = []
     """Failed as soon as one of these holds, and no goal."""

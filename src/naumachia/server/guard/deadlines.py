@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import logging
-import sys
 from collections import Counter
-from time import monotonic
 from typing import Any, ClassVar, cast
 
 import h11
@@ -18,31 +14,14 @@ from uvicorn.server import ServerState
 
 from naumachia.kernel import Message
 from naumachia.server.base.metrics import is_here
+from naumachia.server.guard.capacity import RETRY, shares
 from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.table.base.limits import neighbourhood, networks
 
-if sys.platform != "win32":
-    import resource
-
-logger = logging.getLogger(__name__)
 REFUSAL = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 """For what is no HTTP."""
 SCRAPS, SCRAP = 256, 256
 """Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
-SPARE = 200
-"""Files kept for everything but connections: the database, workers, uploads."""
-
-
-KEPT = 1000
-"""Connections kept for HTTP: matches never take them, so the page and the API are there however many watch (D61)."""
-RETRY = 30
-"""Seconds after which a client that found no room may try again."""
-
-
-def shares(connections: int) -> tuple[int, int]:
-    """Return how many of so many connections may be matches, and up to how many of these spectators are let in."""
-    sockets = connections - min(KEPT, connections // 5)
-    return sockets, sockets * 3 // 4
 
 
 def _full() -> bytes:
@@ -50,54 +29,6 @@ def _full() -> bytes:
     body = msgspec.json.encode({"code": "unavailable", "message": Message("server-full", {"seconds": RETRY})})
     head = f"HTTP/1.1 503 Service Unavailable\r\nretry-after: {RETRY}\r\ncontent-type: application/json\r\n"
     return head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body
-
-
-def room(wanted: int) -> int:
-    """How many connections there can be: as many as wanted, or as this machine has files for; it is asked for all it gives."""
-    if sys.platform == "win32":
-        return wanted
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted + SPARE if hard == resource.RLIM_INFINITY else min(hard, wanted + SPARE)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        soft = most
-    return wanted if soft == resource.RLIM_INFINITY else max(16, min(wanted, soft - SPARE))
-
-
-class Short:
-    """Exception handler of the event loop that logs a lack of files once in a while, not for every refused connection."""
-
-    def __init__(self, often: float = 60.0) -> None:
-        self.often = often
-        self._said = float("-inf")
-
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-        """A handler for `set_exception_handler`."""
-        trouble = context.get("exception")
-        if not isinstance(trouble, OSError) or trouble.errno not in (errno.EMFILE, errno.ENFILE):
-            loop.default_exception_handler(context)
-        elif monotonic() > self._said + self.often:
-            self._said = monotonic()
-            logger.warning("no files are left for connections (%s): see LimitNOFILE in docs/hosting.md", trouble.strerror)
-
-
-class Seldom(logging.Filter):
-    """Log filter that passes uvicorn's warnings (no HTTP, unknown upgrade) once in a while, so no client can fill the disk."""
-
-    def __init__(self, often: float = 60.0) -> None:
-        super().__init__()
-        self.often = often
-        self._said: dict[str, float] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this is to be said."""
-        what = str(record.msg)
-        if record.levelno > logging.WARNING or record.exc_info:
-            return True
-        if monotonic() < self._said.get(what, float("-inf")) + self.often:
-            return False
-        self._said[what] = monotonic()
-        return True
 
 
 class _Ears(h11.Connection):

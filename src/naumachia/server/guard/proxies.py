@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
-from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from naumachia.kernel.errors import NaumachiaError
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 logger = logging.getLogger(__name__)
 HERE = ("127.0.0.1", "::1")
@@ -38,7 +40,7 @@ class Proxied:
     def __init__(self, app: ASGIApp, believed: Sequence[Network]) -> None:
         self.app = app
         if believed:  # uvicorn has types of its own for ASGI
-            inner = cast(ASGI3Application, app)
+            inner = cast("ASGI3Application", app)
             self.app = cast(ASGIApp, ProxyHeadersMiddleware(inner, [str(network) for network in believed]))
         self.believed = believed
         self._warned: set[str] = set()

@@ -20,16 +20,17 @@ from starlette.applications import Starlette
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.guard.deadlines import DeadlineProtocol, Seldom, Short, room
+from naumachia.server.guard.capacity import room
 from naumachia.server.guard.limits import Limits
+from naumachia.server.guard.log_limits import Seldom, Short
 from naumachia.server.guard.proxies import HERE, Proxied, networks
 from naumachia.server.matches.mail import read_box
 from naumachia.server.matches.retention import Retention
 from naumachia.server.start.app import LOOPBACK, make_app
+from naumachia.server.start.protocols import Protocols, choose
 from naumachia.server.storage.database import check_url, default_url
 from naumachia.server.storage.file_lock import exclusive
 from naumachia.server.storage.store import prepare
-from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from naumachia.table.base.errors import WrongDatabase
 from naumachia.table.http import catalogue
 from naumachia.text import speech
@@ -37,7 +38,7 @@ from naumachia.text import speech
 PORT = 8765
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 5000
-"""Connections at a time, unless the host says otherwise; `deadlines.shares` divides them."""
+"""Connections at a time, unless the host says otherwise; `capacity.shares` divides them."""
 BACKLOG = 256
 """Connections that may wait to be accepted."""
 MORE_PORTS = 20
@@ -110,7 +111,10 @@ def serve(
                 lobby=lobby,
                 keeping=keeping,
             )
-            server = uvicorn.Server(_config(Proxied(app, believed), limits or Limits(), found_room))
+            protocols = choose()
+            if protocols.reasons:
+                tell(Message("serve-other-libraries", {"found": ", ".join(protocols.reasons)}))
+            server = uvicorn.Server(_config(Proxied(app, believed), limits or Limits(), found_room, protocols))
             learn()
             loop = server.config.get_loop_factory()  # uvloop where there is one
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
@@ -122,15 +126,16 @@ def serve(
         raise
 
 
-def _config(app: Proxied, limits: Limits, connections: int = CONNECTIONS) -> uvicorn.Config:
+def _config(app: Proxied, limits: Limits, connections: int = CONNECTIONS, protocols: Protocols | None = None) -> uvicorn.Config:
+    protocols = protocols or choose()
     return uvicorn.Config(
         app,
-        http=DeadlineProtocol,
+        http=protocols.http,
         limit_concurrency=connections,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,  # tokens stand in addresses
-        ws=WebSocketProtocol,
+        ws=protocols.websocket,
         ws_max_size=4 * limits.message,
         timeout_graceful_shutdown=3,
         server_header=False,

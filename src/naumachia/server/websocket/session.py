@@ -18,7 +18,7 @@ from starlette.types import Message
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.metrics import Metrics
-from naumachia.server.guard.deadlines import RETRY
+from naumachia.server.guard.capacity import RETRY
 from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.matches.invitations import arrive
 from naumachia.server.matches.matches import Matches

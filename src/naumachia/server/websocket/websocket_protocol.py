@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.types import Message
-from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,10 +29,14 @@ except ImportError:
 from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
-from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol, shares
+from naumachia.server.guard.capacity import shares
+from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol
 from naumachia.server.guard.disconnects import DisconnectWatch
 from naumachia.server.websocket.connection import SHORT
 from naumachia.table.base.limits import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 SMALL = 8192
 """Bytes: six packets, which leave together. Pressing them saves nobody time and was a fifth of what an answer cost."""

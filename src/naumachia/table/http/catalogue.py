@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from naumachia import games as houses
+from naumachia.glossary import glossary
 from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.fleets import Market
@@ -83,6 +84,14 @@ def _lesson(name: str, lesson: Lesson) -> http_types.LessonInfo:
         told(lesson.learned),
         tuple(lesson.rules),
     )
+
+
+@cache
+def terms() -> tuple[http_types.TermInfo, ...]:
+    """The words of the glossary."""
+    told = msgspec.to_builtins
+    found = glossary().items()
+    return tuple(http_types.TermInfo(id, told(term.name), told(term.forms), told(term.means)) for id, term in found)
 
 
 @cache

@@ -41,6 +41,10 @@ async def _lessons(call: Call) -> tuple[http_types.LessonInfo, ...]:
     return catalogue.lessons(call["game"])
 
 
+async def _glossary(call: Call) -> tuple[http_types.TermInfo, ...]:
+    return catalogue.terms()
+
+
 async def _teach(call: Call) -> http_types.MatchCreated:
     return await call.matches.teach(call.body, call.address)
 
@@ -153,6 +157,14 @@ OPERATIONS = (
         body=http_types.FleetPlan,
         answer=http_types.Preview,
         problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/glossary",
+        summary="Nautical and game words, each defined in one sentence in both languages.",
+        handler=_glossary,
+        lasting=True,
+        answer=tuple[http_types.TermInfo, ...],
     ),
     Operation(
         method="GET",

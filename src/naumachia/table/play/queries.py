@@ -15,6 +15,7 @@ from naumachia.match import Match, open_scene, weigh
 from naumachia.match import why as find_why
 from naumachia.match.history.writing import open_turns
 from naumachia.match.views.view import log_line, parts_of
+from naumachia.players import is_program
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.guest import Guest
 from naumachia.table.play.table import Table
@@ -61,6 +62,38 @@ async def prospects(table: Table, guest: Guest, number: int, ship: str, answer: 
             raise Foreign("foreign-answer", seat=seat)
     work = partial(table.workers.prospects, guest.address, match, seat, ship, answer)
     if (found := await table.questions.ask(("prospects", seat, ship, answer), work)) is not None:
+        guest.tell(found)
+
+
+async def hint(table: Table, guest: Guest, number: int) -> None:
+    """Tell what a program would do in the guest's place; never in a match between people, unless it is a training."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        if number != match.number_for(seat):
+            raise Stale("stale-question", found=number, now=match.number_for(seat))
+        if seat not in match.waiting:
+            raise Foreign("foreign-answer", seat=seat)
+        against = [one for one in table.seats if one.side != match.seats[seat]]
+        if not match.header.training and not all(is_program(one.player) for one in against):
+            raise Forbidden("hint-among-people")
+    work = partial(table.workers.hint, guest.address, match, seat)
+    if (found := await table.questions.ask(("hint", seat), work)) is not None:
+        guest.tell(found)
+
+
+async def threats(table: Table, guest: Guest, number: int) -> None:
+    """Tell what others could do to the guest's pieces before the guest acts again; computed once for all who ask."""
+    seat = guest.own_seat
+    async with table.lock:
+        match = await table.ready()
+        if number != match.number_for(seat):
+            raise Stale("stale-question", found=number, now=match.number_for(seat))
+    if match.outcome is not None:
+        guest.tell(outgoing.Threats(number, (), True))
+        return
+    work = partial(table.workers.threats, guest.address, match, seat)
+    if (found := await table.questions.ask(("threats", seat), work)) is not None:
         guest.tell(found)
 
 

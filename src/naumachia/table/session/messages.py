@@ -119,12 +119,16 @@ class MessageHandler:
                 self._trial = self._ask(queries.trial(table, guest, number, answer))
             case incoming.AskProspects(number, ship, answer):
                 self._ask(queries.prospects(table, guest, number, ship, answer))
+            case incoming.AskHint(number):
+                self._ask(queries.hint(table, guest, number))
             case incoming.AskPlans(number, lines):
                 self._ask(queries.plans(table, guest, number, lines))
             case incoming.AskPlaces(number, ship):
                 self._ask(queries.places(table, guest, number, ship))
             case incoming.AskReport():
                 self._ask(queries.report(table, guest))
+            case incoming.AskThreats(number):
+                self._ask(queries.threats(table, guest, number))
             case incoming.BeginAgain():
                 await table.begin_again(guest)
             case incoming.AskThere(ship, q, r):

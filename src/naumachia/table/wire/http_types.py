@@ -182,6 +182,18 @@ class LessonInfo(Struct, frozen=True):
     """Rules it is about."""
 
 
+class TermInfo(Struct, frozen=True):
+    """Word of the glossary, in every language."""
+
+    id: str
+    """Name of the word, by which its address goes."""
+    name: dict[str, str]
+    forms: dict[str, list[str]]
+    """Words of texts that mean it."""
+    means: dict[str, str]
+    """Its meaning in one sentence."""
+
+
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Lesson to begin, in a match of its own."""
 

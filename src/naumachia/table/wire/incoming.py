@@ -89,8 +89,20 @@ class AskThere(Client, tag="ask-there", frozen=True):
     r: int
 
 
+class AskHint(Client, tag="ask-hint", frozen=True):
+    """What would the program do in my place?"""
+
+    number: int
+
+
 class AskReport(Client, tag="ask-report", frozen=True):
     """Ask for the review of the match, once it is over."""
+
+
+class AskThreats(Client, tag="ask-threats", frozen=True):
+    """What could others do to my pieces before I act again? By what my seat may know."""
+
+    number: int
 
 
 class BeginAgain(Client, tag="begin-again", frozen=True):
@@ -159,12 +171,14 @@ ClientMessage = (
     | AskOdds
     | AskTrial
     | AskProspects
+    | AskHint
     | AskPlans
     | AskPlaces
     | AskWhy
     | AskThere
     | AskScene
     | AskReport
+    | AskThreats
     | BeginAgain
     | SetSeat
     | AskBack

@@ -275,6 +275,53 @@ class Prospects(Server, tag="prospects", frozen=True):
     whole: bool
 
 
+class Suggestion(Struct, frozen=True):
+    """An answer a program would give: first itself, then what the same seat would do after it, as options."""
+
+    answer: str
+    """The answer in short notation; of a sheet of orders its lines."""
+    plan: tuple[Option, ...]
+    """The answer and what would follow, up to the dice; empty for a sheet of orders."""
+    chance: float | None
+    """The chance to win by it, as the program judges; none where it cannot say."""
+
+
+class Hint(Server, tag="hint", frozen=True):
+    """Answers a program would give, the best first."""
+
+    number: int
+    level: str
+    """The level of the program."""
+    suggestions: tuple[Suggestion, ...]
+    """At most three answers; a single one where the program does not compare."""
+
+
+class Threat(Struct, frozen=True):
+    """The best way of one kind in which one piece could strike another."""
+
+    by: str
+    """Id of the piece that strikes."""
+    on: str
+    """Id of the piece that is struck."""
+    label: Message
+    """The act in the words of its option, or of its dice."""
+    rule: str
+    good: float
+    """Chance of what the striking side hopes for."""
+    exact: str
+    """The same as a fraction; empty where it is an estimate."""
+
+
+class Threats(Server, tag="threats", frozen=True):
+    """Threats against the pieces of a seat, the likeliest first."""
+
+    number: int
+    threats: tuple[Threat, ...]
+    """The threats."""
+    whole: bool
+    """Nothing was left out for want of time."""
+
+
 class Plans(Server, tag="plans", frozen=True):
     """Foresight of the seat's own plots; lines that are not legal are left out."""
 
@@ -329,12 +376,101 @@ class Moment(Struct, frozen=True):
     log: tuple[LogLine, ...]
 
 
+class Instant(Struct, frozen=True):
+    """A point of the curve of a match."""
+
+    turn: int
+    chance: float
+    """The chance of the first side to win."""
+
+
+class Throw(Struct, frozen=True):
+    """A throw of the dice that mattered: the moment of the replay, the side it was lucky for, and by how much its chance rose."""
+
+    turn: int
+    side: str
+    swing: float
+    log: tuple[LogLine, ...]
+
+
+class DicePoints(Struct, frozen=True):
+    """Loss of one kind, named `loss-KEY`, that the dice decided: points lost by a side, and lost on average."""
+
+    side: str
+    key: str
+    lost: float
+    """Points lost."""
+    expected: float
+    """Points lost on average."""
+
+
+class Luck(Struct, frozen=True):
+    """Luck of the two sides: every throw against its average."""
+
+    swings: dict[str, float]
+    """Chance to win that all throws together gave a side; below 0, took from it."""
+    points: tuple[DicePoints, ...]
+    throws: tuple[Throw, ...]
+    """The throws that mattered most, in the order of play."""
+    count: int
+    """Throws of the match."""
+    tried: int
+    """Throws whose average was estimated by trials."""
+
+
+class Costly(Struct, frozen=True):
+    """A decision that cost chance to win, dice not counted."""
+
+    turn: int
+    """Answers given before it."""
+    seat: str
+    side: str
+    cost: float
+    """How much chance of its side it cost on average."""
+    given: Option
+    """The answer that was given."""
+    chance: float
+    """The chance of its side by that answer."""
+    better: Option
+    """The answer of the program."""
+    best: float
+    """The chance of its side by the better answer."""
+
+
+class Decisions(Struct, frozen=True):
+    """Decisions that cost the most, by the judgement of a program, from what the seats could know."""
+
+    found: tuple[Costly, ...]
+    """In the order of play."""
+    looked: int
+    """Decisions that were judged."""
+    count: int
+    """Decisions that can be judged: more than one answer, and no sheet of secret orders."""
+
+
+class Story(Struct, frozen=True):
+    """The match told by the chance to win."""
+
+    sides: tuple[str, str]
+    """The first side, whose chance the curve tells, and the other."""
+    curve: tuple[Instant, ...]
+    """The chance to win at decisions of the match and at its end."""
+    luck: Luck
+    """Luck of both sides."""
+    decisions: Decisions
+    """Decisions that cost the most."""
+    error: float
+    """Mean difference between a chance told and what came of it in matches of programs."""
+
+
 class Report(Server, tag="report", frozen=True):
     """Review of the match."""
 
     tallies: tuple[Tally, ...]
     blows: tuple[Struck, ...]
     moments: tuple[Moment, ...]
+    story: Story | None = None
+    """Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -408,6 +544,8 @@ ServerMessage = (
     | Odds
     | Trial
     | Prospects
+    | Hint
+    | Threats
     | Plans
     | Places
     | Why

@@ -34,6 +34,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     http_types.FleetPlan,
     http_types.NewMatch,
     http_types.LessonInfo,
+    http_types.TermInfo,
     http_types.NewLesson,
     http_types.NewCorrespondence,
     http_types.NewFork,

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from naumachia.kernel import Answer
+from naumachia.kernel import Answer, Sealed, State, print_answer, show_any, step
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Header, Record
@@ -25,11 +25,14 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Possible
 from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, forecast, prospects, replay
+from naumachia.match.views.luck_report import curve_of, instants, luck
 from naumachia.match.views.prospects import Strike
 from naumachia.match.views.review import review
-from naumachia.players import make
+from naumachia.match.views.threats import threats
+from naumachia.players import hints, make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
+from naumachia.table.work.costly import decisions
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -113,6 +116,45 @@ class Prospects(Task[outgoing.Prospects], frozen=True):
         return outgoing.Prospects(self.number, self.ship, self.answer, ends, tuple(map(_chance, found.strikes)), found.whole)
 
 
+class Hint(Task[outgoing.Hint], frozen=True):
+    """Answers a program would give at a question."""
+
+    position: Position
+    number: int
+    seat: str
+
+    def run(self) -> outgoing.Hint:
+        """Return the hint."""
+        match = _first(self.position.header)
+        game, state = self.position.read()
+        found = hints.hint(game, state, self.seat, match.first)
+        return outgoing.Hint(self.number, found.level, tuple(_suggested(state, one) for one in found.suggestions))
+
+
+def _suggested(state: State, one: hints.Suggestion) -> outgoing.Suggestion:
+    """Return a suggestion with its answers as options."""
+    plan = []
+    for answer in one.road if not isinstance(one.road[0], Sealed) else ():
+        plan.append(show_any(state, answer))
+        state = step(state, answer)
+    return outgoing.Suggestion(print_answer(one.road[0]), tuple(plan), one.chance)
+
+
+class Threats(Task[outgoing.Threats], frozen=True):
+    """Threats against the pieces of a seat."""
+
+    position: Position
+    number: int
+    seat: str
+
+    def run(self) -> outgoing.Threats:
+        """Return the threats."""
+        game, state = self.position.read()
+        found = threats(game, state, self.seat)
+        told = (outgoing.Threat(one.by, one.on, one.label, one.rule, one.good, one.exact) for one in found.found)
+        return outgoing.Threats(self.number, tuple(told), found.whole)
+
+
 class Plans(Task[outgoing.Plans], frozen=True):
     """Foresight of the plots of a seat while they are written."""
 
@@ -141,12 +183,12 @@ class Places(Task[outgoing.Places], frozen=True):
         game, state = self.position.read()
         if self.ship:
             steps = game.sheets.places(state, self.ship)
-            return outgoing.Places(self.number, self.ship, steps, tuple((1,) * len(step.cells) for step in steps))
+            return outgoing.Places(self.number, self.ship, steps, tuple((1,) * len(one.cells) for one in steps))
         crowds: list[Counter[tuple[int, int]]] = []
         for other in self.others:
-            for place, step in enumerate(game.sheets.places(state, other)):
+            for place, found in enumerate(game.sheets.places(state, other)):
                 crowds += [Counter()] if place == len(crowds) else []
-                crowds[place].update(step.cells)
+                crowds[place].update(found.cells)
         steps = tuple(Possible((), tuple(sorted(crowd))) for crowd in crowds)
         return outgoing.Places(self.number, "", steps, tuple(tuple(crowd[cell] for cell in sorted(crowd)) for crowd in crowds))
 
@@ -158,11 +200,33 @@ class Report(Task[outgoing.Report], frozen=True):
 
     def run(self) -> outgoing.Report:
         """Return the report."""
-        found = review(replay(records.parse(self.record)))
+        match = replay(records.parse(self.record))
+        found = review(match)
         tallies = tuple(outgoing.Tally(side, key, points) for (side, key), points in found.losses.items())
         blows = tuple(outgoing.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
         moments = tuple(outgoing.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments)
-        return outgoing.Report(tallies, blows, moments)
+        return outgoing.Report(tallies, blows, moments, _story(match))
+
+
+def _story(match: Match) -> outgoing.Story | None:
+    curve, winning = curve_of(match), match.game.winning
+    if curve is None or winning is None:
+        return None
+    found = luck(match, curve)
+    told = outgoing.Luck(
+        found.swings,
+        tuple(outgoing.DicePoints(one.side, one.key, one.lost, one.expected) for one in found.points),
+        tuple(outgoing.Throw(one.turn, one.side, one.swing, one.log) for one in found.throws),
+        found.count,
+        found.tried,
+    )
+    points = tuple(outgoing.Instant(one.turn, one.chance) for one in instants(match, curve))
+    judged = decisions(match)
+    costly = tuple(
+        outgoing.Costly(one.turn, one.seat, one.side, one.cost, one.given, one.chance, one.better, one.best)
+        for one in judged.found
+    )
+    return outgoing.Story(curve.sides, points, told, outgoing.Decisions(costly, judged.looked, judged.count), winning.error)
 
 
 def run(task: Task[T]) -> T:

@@ -10,7 +10,7 @@ from naumachia.kernel import Answer, Seeded
 from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.table.wire import outgoing
-from naumachia.table.work.tasks import Odds, Places, Plans, Position, Prospects, Report, Task, Think
+from naumachia.table.work.tasks import Hint, Odds, Places, Plans, Position, Prospects, Report, Task, Think, Threats
 
 T = TypeVar("T")
 
@@ -57,6 +57,15 @@ class Workers:
         """Return the prospects of a piece in its turn, or after an answer, as far as its seat can know."""
         task = Prospects(Position.of(match, seat), match.number_for(seat), ship, answer)
         return await self.runner.run(who, task, question=True)
+
+    async def hint(self, who: str, match: Match, seat: str) -> outgoing.Hint:
+        """Return what a program would do for a seat."""
+        task = Hint(Position.of(match, seat), match.number_for(seat), seat)
+        return await self.runner.run(who, task, question=True)
+
+    async def threats(self, who: str, match: Match, seat: str) -> outgoing.Threats:
+        """Return what others could do to the pieces of a seat, as far as it can know."""
+        return await self.runner.run(who, Threats(Position.of(match, seat), match.number_for(seat), seat), question=True)
 
     async def plans(self, who: str, match: Match, seat: str, lines: dict[str, str], text: str) -> outgoing.Plans:
         """Return the foresight of a seat's plots while they are written."""

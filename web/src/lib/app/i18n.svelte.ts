@@ -19,6 +19,9 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
 export const percent = (p: number, digits = 0) =>
   new FluentNumber(p, { style: 'percent', maximumFractionDigits: digits });
 
+/** The folder of the guide on a site of static files, beside the game. */
+export const guide = (lang: Lang): string => (lang === 'en' ? '../guide/' : `../guide/${lang}/`);
+
 /** A chapter of the rules, with the ids of its paragraphs in their order. */
 export interface Chapter {
   title: string;

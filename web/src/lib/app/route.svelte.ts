@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'fleets'; game: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'lessons'; game: string }
+  | { screen: 'glossary' }
   | { screen: 'about' }
   | { screen: 'letter'; text: string }
   | { screen: 'letters'; confirm: string | null; stop: string | null }
@@ -30,7 +31,7 @@ export function parse(hash: string): Route {
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two, letter: three === 'letter' };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
-  if (screen === 'about') return { screen };
+  if (screen === 'about' || screen === 'glossary') return { screen };
   if (screen === 'letter') return { screen, text: '' };
   if (screen === 'letters') {
     const said = new URLSearchParams(query);

@@ -15,6 +15,10 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
       return;
     case 'prospects':
       return table.prospects.receive(message);
+    case 'hint':
+      return table.advice.receive(message);
+    case 'threats':
+      return table.threats.receive(message);
     case 'plans':
     case 'places':
       return table.foresight.receive(message);

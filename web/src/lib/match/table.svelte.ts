@@ -8,6 +8,7 @@ import { LESSON, LessonNow } from './lesson.svelte';
 import { stride } from '../film/effects';
 import { Film } from '../film/film.svelte';
 import { Forecasts } from '../ask/forecasts.svelte';
+import { Hints } from '../ask/hints.svelte';
 import { Hand } from '../../plane/hand.svelte';
 import { i18n } from '../app/i18n.svelte';
 import { read, write } from '../app/storage';
@@ -19,6 +20,7 @@ import { stage } from '../film/stage.svelte';
 import { StandingOrders } from '../ask/standing_orders.svelte';
 import { Talk } from './talk.svelte';
 import { Captions } from '../film/captions.svelte';
+import { EnemyThreats } from '../ask/threats.svelte';
 import { toasts } from '../app/toasts.svelte';
 import { ShipProspects } from '../ask/prospects.svelte';
 import { keepInvite, keepSeat } from '../me/tokens';
@@ -43,6 +45,7 @@ export class Table {
   /** What stands in the way is told, not only known. */
   explain = $state(false);
   odds = new Forecasts(this);
+  advice = new Hints(this);
   why = $state.raw<Why | null>(null);
   /** New sentences for the screen reader. */
   news = $state.raw<LogLine[]>([]);
@@ -74,6 +77,7 @@ export class Table {
   clock = new Clock();
   /** How the lesson stands, where the match is one. */
   lesson = new LessonNow();
+  threats = new EnemyThreats(this);
   /** What the match came to, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -360,6 +364,7 @@ export class Table {
         this.sent = null;
         this.prospects.forget();
         this.odds.stumble();
+        this.advice.stumble();
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         // of a table that is gone a page of its own tells
@@ -378,6 +383,7 @@ export class Table {
     this.prospects.forget();
     if (connection.view!.ask?.kind !== 'orders' || fresh?.length) this.foresight.forget();
     this.prospects.look();
+    this.threats.look();
     this.odds.askPassing();
     const view = connection.view!;
     if (this.sent && this.sent.number !== view.number) this.sent = null;

@@ -13,12 +13,14 @@ export type ClientMessage =
   | AskOdds
   | AskTrial
   | AskProspects
+  | AskHint
   | AskPlans
   | AskPlaces
   | AskWhy
   | AskThere
   | AskScene
   | AskReport
+  | AskThreats
   | BeginAgain
   | SetSeat
   | AskBack
@@ -42,6 +44,8 @@ export type ServerMessage =
   | Odds
   | Trial
   | Prospects
+  | Hint
+  | Threats
   | Plans
   | Places
   | Why
@@ -87,6 +91,7 @@ export interface Wire {
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   LessonInfo: LessonInfo;
+  TermInfo: TermInfo;
   NewLesson: NewLesson;
   NewCorrespondence: NewCorrespondence;
   NewFork: NewFork;
@@ -228,6 +233,19 @@ export interface AskProspects {
   answer?: string;
 }
 /**
+ * What would the program do in my place?
+ */
+export interface AskHint {
+  /**
+   * Which message it is.
+   */
+  t: "ask-hint";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+}
+/**
  * What is to be known of my plots as they stand? The lines as they would be handed in; nobody else is told.
  */
 export interface AskPlans {
@@ -320,6 +338,19 @@ export interface AskReport {
    * Which message it is.
    */
   t: "ask-report";
+}
+/**
+ * What could others do to my pieces before I act again? By what my seat may know.
+ */
+export interface AskThreats {
+  /**
+   * Which message it is.
+   */
+  t: "ask-threats";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
 }
 /**
  * Begin the lesson again: take back all my answers and what came of them.
@@ -2688,6 +2719,94 @@ export interface Chance {
   forecast: Forecast;
 }
 /**
+ * Answers a program would give, the best first.
+ */
+export interface Hint {
+  /**
+   * Which message it is.
+   */
+  t: "hint";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * The level of the program.
+   */
+  level: string;
+  /**
+   * At most three answers; a single one where the program does not compare.
+   */
+  suggestions: Suggestion[];
+}
+/**
+ * An answer a program would give: first itself, then what the same seat would do after it, as options.
+ */
+export interface Suggestion {
+  /**
+   * The answer in short notation; of a sheet of orders its lines.
+   */
+  answer: string;
+  /**
+   * The answer and what would follow, up to the dice; empty for a sheet of orders.
+   */
+  plan: Option[];
+  /**
+   * The chance to win by it, as the program judges; none where it cannot say.
+   */
+  chance: number | null;
+}
+/**
+ * Threats against the pieces of a seat, the likeliest first.
+ */
+export interface Threats {
+  /**
+   * Which message it is.
+   */
+  t: "threats";
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * The threats.
+   */
+  threats: Threat[];
+  /**
+   * Nothing was left out for want of time.
+   */
+  whole: boolean;
+}
+/**
+ * The best way of one kind in which one piece could strike another.
+ */
+export interface Threat {
+  /**
+   * Id of the piece that strikes.
+   */
+  by: string;
+  /**
+   * Id of the piece that is struck.
+   */
+  on: string;
+  /**
+   * The act in the words of its option, or of its dice.
+   */
+  label: Message;
+  /**
+   * Id of the rule behind it; empty where there is none.
+   */
+  rule: string;
+  /**
+   * Chance of what the striking side hopes for.
+   */
+  good: number;
+  /**
+   * The same as a fraction; empty where it is an estimate.
+   */
+  exact: string;
+}
+/**
  * Foresight of the seat's own plots; lines that are not legal are left out.
  */
 export interface Plans {
@@ -3010,6 +3129,10 @@ export interface Report {
    * Moments one after the other.
    */
   moments: Moment[];
+  /**
+   * Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides.
+   */
+  story: Story | null;
 }
 /**
  * Loss of one side of one kind, named `loss-KEY`.
@@ -3069,6 +3192,170 @@ export interface Moment {
    * Events of this moment.
    */
   log: LogLine[];
+}
+/**
+ * The match told by the chance to win.
+ */
+export interface Story {
+  /**
+   * The first side, whose chance the curve tells, and the other.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [string, string];
+  /**
+   * The chance to win at decisions of the match and at its end.
+   */
+  curve: Instant[];
+  /**
+   * Luck of both sides.
+   */
+  luck: Luck;
+  /**
+   * Decisions that cost the most.
+   */
+  decisions: Decisions;
+  /**
+   * Mean difference between a chance told and what came of it in matches of programs.
+   */
+  error: number;
+}
+/**
+ * A point of the curve of a match.
+ */
+export interface Instant {
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+  /**
+   * The chance of the first side to win.
+   */
+  chance: number;
+}
+/**
+ * Luck of the two sides: every throw against its average.
+ */
+export interface Luck {
+  /**
+   * Chance to win that all throws together gave a side; below 0, took from it.
+   */
+  swings: {
+    [k: string]: number;
+  };
+  /**
+   * Points it costs or counts, or corners in world units.
+   */
+  points: DicePoints[];
+  /**
+   * The throws that mattered most, in the order of play.
+   */
+  throws: Throw[];
+  /**
+   * Throws of the match.
+   */
+  count: number;
+  /**
+   * Throws whose average was estimated by trials.
+   */
+  tried: number;
+}
+/**
+ * Loss of one kind, named `loss-KEY`, that the dice decided: points lost by a side, and lost on average.
+ */
+export interface DicePoints {
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * Name of a message in the Fluent files.
+   */
+  key: string;
+  /**
+   * Points lost.
+   */
+  lost: number;
+  /**
+   * Points lost on average.
+   */
+  expected: number;
+}
+/**
+ * A throw of the dice that mattered: the moment of the replay, the side it was lucky for, and by how much its chance rose.
+ */
+export interface Throw {
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * How much the moment changed the position.
+   */
+  swing: number;
+  /**
+   * Events of this moment.
+   */
+  log: LogLine[];
+}
+/**
+ * Decisions that cost the most, by the judgement of a program, from what the seats could know.
+ */
+export interface Decisions {
+  /**
+   * In the order of play.
+   */
+  found: Costly[];
+  /**
+   * Decisions that were judged.
+   */
+  looked: number;
+  /**
+   * Decisions that can be judged: more than one answer, and no sheet of secret orders.
+   */
+  count: number;
+}
+/**
+ * A decision that cost chance to win, dice not counted.
+ */
+export interface Costly {
+  /**
+   * Answers given before it.
+   */
+  turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * How much chance of its side it cost on average.
+   */
+  cost: number;
+  /**
+   * The answer that was given.
+   */
+  given: Option;
+  /**
+   * The chance of its side by that answer.
+   */
+  chance: number;
+  /**
+   * The answer of the program.
+   */
+  better: Option;
+  /**
+   * The chance of its side by the better answer.
+   */
+  best: number;
 }
 /**
  * An answer was not taken, or a message made no sense; nothing has changed.
@@ -3705,6 +3992,33 @@ export interface LessonInfo {
    * Rules it is about.
    */
   rules: string[];
+}
+/**
+ * Word of the glossary, in every language.
+ */
+export interface TermInfo {
+  /**
+   * Name of the word, by which its address goes.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: {
+    [k: string]: string;
+  };
+  /**
+   * Words of texts that mean it.
+   */
+  forms: {
+    [k: string]: string[];
+  };
+  /**
+   * Its meaning in one sentence.
+   */
+  means: {
+    [k: string]: string;
+  };
 }
 /**
  * Lesson to begin, in a match of its own.

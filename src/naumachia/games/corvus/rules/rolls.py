@@ -32,6 +32,11 @@ class Trial(NamedTuple):
         return total >= self.limit if self.high else total <= self.limit
 
     @property
+    def open(self) -> bool:
+        """Whether the die decides: neither every face succeeds nor none."""
+        return 0 < self.chances < 6
+
+    @property
     def chances(self) -> int:
         """Faces of the die that succeed."""
         needed = self.limit - self.modifier

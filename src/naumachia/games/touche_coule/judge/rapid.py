@@ -21,6 +21,7 @@ from naumachia.kernel.errors import NotFound
 from ..charts import Charts
 from ..show.picture import acting_ship
 from ..state import CAMPS, STEPS, Sea
+from .evaluate import AFLOAT, DANGER, NEAR, QUAY, THREAT, WON
 from .features import KINDS, NAMES, PAIR, PAIRS, REST, SHIP
 from .reach import MOST, TURNS, Reaches, reaches
 
@@ -53,6 +54,10 @@ RAM, SHOT, BOARD, RAM_LATER, BOARD_LATER, KILLS = 0, 7, 8, 9, 10, 11
 """Columns of a reach: six losses by a ram and whether there is one, then the rest."""
 EDGE = 20
 """Rows and columns of the water on every side of its middle."""
+EVEN = 1e-9
+"""Difference in value below which two paths are equal."""
+CLOSED = -1e6
+"""Value of an option that is not open."""
 ENTRIES = 600
 """Features of a position that are not zero, at most."""
 SHIPS, PER_PAIR, FEATURES = len(SHIP), len(PAIR), len(NAMES)
@@ -85,6 +90,8 @@ class Weights(NamedTuple):
     bias: Floats
     out: Floats
     level: float
+    helm: bool
+    """Positions are judged as the helmsman judges them; the net is not asked."""
 
 
 class Lazy:
@@ -464,11 +471,78 @@ def result(ships: Ints, set_up: Setup, over: bool) -> float:
 
 
 @jit
+def gained(ships: Ints, set_up: Setup, ship: int, foe: int) -> float:
+    """Return what a boarding costs the enemy more than the ship, on average."""
+    total = 0.0
+    for die in range(6):
+        total += min(ships[foe, STRUCTURE], set_up.deals[set_up.kind[ship], die]) / 6
+        total -= min(ships[ship, STRUCTURE], set_up.deals[set_up.kind[foe], die]) / 6
+    return total
+
+
+@jit
+def harm(ships: Ints, set_up: Setup, ship: int, nearest: int) -> float:
+    """Return the damage a ship may expect to do next turn, as `evaluate` reckons it."""
+    best = 0.0
+    for foe in range(len(ships)):
+        if set_up.camp[foe] == set_up.camp[ship] or ships[foe, STRUCTURE] <= 0:
+            continue
+        away = gap(ships, set_up, ship, foe)
+        if away > 2:
+            continue
+        value = set_up.hits[set_up.kind[ship]] if may_fire(ships, set_up, ship, foe) else 0.0
+        if away == 1 and may_board(ships, set_up, ship, foe):
+            value += max(0.0, gained(ships, set_up, ship, foe))
+        best = max(best, value)
+    ways, most, strike = np.empty((16, 2), np.int64), set_up.most[set_up.kind[ship]], 0.0
+    slow = min(ships[ship, SPEED], most)
+    for speed in range(min(most, slow + 1), max(0, slow - 1) - 1, -1):
+        if speed < nearest or speed + 0.5 <= strike:
+            break
+        for number in range(paths(ships, set_up, ship, speed, ways)):
+            then = ships.copy()
+            struck = move(then, set_up, ship, speed, ways[number, 0], ways[number, 1])
+            if struck >= 0 and set_up.camp[struck] != set_up.camp[ship]:
+                more = speed + set_up.zones[zone(ships, set_up, struck, then[ship, Q], then[ship, R])]
+                mean = (max(set_up.least, more + set_up.bonus[0]) + max(set_up.least, more + set_up.bonus[5])) / 2
+                strike = max(strike, min(float(ships[struck, STRUCTURE]), mean))
+    return max(best, strike)
+
+
+@jit
+def evaluated(ships: Ints, set_up: Setup, side: int) -> float:
+    """Return the value of a position that is not decided, as `evaluate` judges it."""
+    value, mine, theirs = 0.0, 0.0, 0.0
+    for ship in range(len(ships)):
+        if ships[ship, STRUCTURE] <= 0:
+            continue
+        nearest = 99
+        for foe in range(len(ships)):
+            if set_up.camp[foe] != set_up.camp[ship] and ships[foe, STRUCTURE] > 0:
+                nearest = min(nearest, gap(ships, set_up, ship, foe))
+        most = harm(ships, set_up, ship, nearest)
+        if set_up.camp[ship] == side:
+            ahead_q, ahead_r = AHEAD[ships[ship, FACING], 0], AHEAD[ships[ship, FACING], 1]
+            value += ships[ship, STRUCTURE] + AFLOAT - NEAR * nearest
+            if not set_up.water[ships[ship, Q] + 2 * ahead_q + EDGE, ships[ship, R] + 2 * ahead_r + EDGE]:
+                value -= QUAY
+            mine = max(mine, most)
+        else:
+            value -= ships[ship, STRUCTURE] + AFLOAT
+            theirs = max(theirs, most)
+    return float(value + THREAT * mine - DANGER * theirs)
+
+
+@jit
 def leaf(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int) -> float:
     """Return the chance of the side of a ship when its activation is over."""
     side = set_up.camp[ship]
     following, turn = after(ships, set_up, ship, turn)
     ended = result(ships, set_up, following < 0)
+    if net.helm:
+        if ended >= 0:
+            return 0.0 if ended == 0.5 else WON if (ended == 1.0) == (side == 0) else -WON
+        return evaluated(ships, set_up, side)
     if ended >= 0:
         return ended if side == 0 else 1 - ended
     places, values = np.empty(ENTRIES, np.int64), np.empty(ENTRIES)
@@ -506,9 +580,9 @@ def boarded(ships: Ints, set_up: Setup, net: Weights, ship: int, foe: int, turn:
 
 @jit
 def board_options(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int, options: Floats) -> float:
-    """Write the value of holding (the last place) and of boarding each ship, -1 where it may not; return the best."""
+    """Write the value of holding (the last place) and of boarding each ship, `CLOSED` where it may not; return the best."""
     n = len(ships)
-    options[:] = -1.0
+    options[:] = CLOSED
     best = options[n] = leaf(ships, set_up, net, ship, turn)
     for foe in range(n if ships[ship, STRUCTURE] > 0 else 0):
         if set_up.camp[foe] != set_up.camp[ship] and ships[foe, STRUCTURE] > 0 and may_board(ships, set_up, ship, foe):
@@ -519,9 +593,9 @@ def board_options(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int
 
 @jit
 def fire_options(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int, options: Floats) -> float:
-    """Write the value of holding (the last place) and of shooting at each ship, -1 where it may not; return the best."""
+    """Write the value of holding (the last place) and of shooting at each ship, `CLOSED` where it may not; return the best."""
     n, rest = len(ships), np.empty(len(ships) + 1)
-    options[:] = -1.0
+    options[:] = CLOSED
     missed = options[n] = board_options(ships, set_up, net, ship, turn, rest)
     best = missed
     for foe in range(n if ships[ship, STRUCTURE] > 0 else 0):
@@ -556,17 +630,22 @@ def moved(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int, speed:
 
 @jit
 def search(ships: Ints, set_up: Setup, net: Weights, ship: int, turn: int, choice: Ints) -> float:
-    """Write the best speed, turn and step of a ship; return their value."""
-    best = -1.0
+    """Write the best speed, turn and step of a ship, among equal ones one that does least; return their value."""
+    best, first, equal = CLOSED, -1, 0
     ways = np.empty((16, 2), np.int64)
     most = set_up.most[set_up.kind[ship]]
     slow = min(ships[ship, SPEED], most)
     for speed in range(max(0, slow - 1), min(most, slow + 1) + 1):
         for number in range(paths(ships, set_up, ship, speed, ways)):
-            value = moved(ships, set_up, net, ship, turn, speed, ways[number, 0], ways[number, 1])
-            if value > best:
-                best = value
-                choice[0], choice[1], choice[2] = speed, ways[number, 0], ways[number, 1]
+            side, before = ways[number, 0], ways[number, 1]
+            value = moved(ships, set_up, net, ship, turn, speed, side, before)
+            least = 2 * (speed == ships[ship, SPEED]) + (speed == 0 and side == 0)
+            if value > best + EVEN or (value > best - EVEN and least > first):
+                best, first, equal = value, least, 0
+            if value > best - EVEN and least == first:
+                equal += 1
+                if np.random.randint(equal) == 0:
+                    choice[0], choice[1], choice[2] = speed, side, before
     return float(best)
 
 
@@ -577,10 +656,10 @@ def pick(options: Floats, blind: bool) -> int:
         return int(np.argmax(options))
     count = 0
     for value in options:
-        count += value >= 0
+        count += value > CLOSED
     wanted = np.random.randint(count)
     for place in range(len(options)):
-        if options[place] >= 0:
+        if options[place] > CLOSED:
             if wanted == 0:
                 return place
             wanted -= 1
@@ -629,7 +708,7 @@ def play(
     seed: int,
     ships: Ints,
     set_up: Setup,
-    net: Weights,
+    nets: tuple[Weights, Weights],
     first: int,
     opening: int,
     stray: float,
@@ -640,20 +719,24 @@ def play(
 ) -> tuple[int, float]:
     """Play a match; write features, and for each position their number, the side, the value found and whether a stray follows.
 
-    Return the number of positions and the points of the first side; -1 for a match that went on too long.
+    Positions at which the helmsman acts are left out unless it plays both sides; it finds no chance, told by -1, and never
+    strays. Return the number of positions and the points of the first side; -1 for a match that went on too long.
     """
     np.random.seed(seed)
     ships = ships.copy()
     openings = np.random.randint(opening + 1)
     ship, turn, written, choice = first, 1, 0, np.zeros(3, np.int64)
     for count in range(1, limit + 1):
-        blind = count <= openings or np.random.random() < stray
+        net = nets[0] if set_up.camp[ship] == 0 else nets[1]
+        blind = count <= openings or (not net.helm and np.random.random() < stray)
         if count > openings:
-            notes[written, 0] = describe(ships, set_up, ship, turn / set_up.rounds, places[written], values[written])
-            notes[written, 1] = set_up.camp[ship]
-            notes[written, 2] = search(ships, set_up, net, ship, turn, choice)
-            notes[written, 3] = blind
-            written += 1
+            found = search(ships, set_up, net, ship, turn, choice)
+            if not net.helm or (nets[0].helm and nets[1].helm):
+                notes[written, 0] = describe(ships, set_up, ship, turn / set_up.rounds, places[written], values[written])
+                notes[written, 1] = set_up.camp[ship]
+                notes[written, 2] = -1.0 if net.helm else found
+                notes[written, 3] = blind
+                written += 1
         activate(ships, set_up, net, ship, turn, blind, choice)
         following, later = after(ships, set_up, ship, turn)
         ended = result(ships, set_up, following < 0)
@@ -665,7 +748,7 @@ def play(
 
 def weights(hidden: Sequence[Sequence[float]], bias: Sequence[float], out: Sequence[float], level: float) -> Weights:
     """Return a net as arrays."""
-    return Weights(np.array(hidden, np.float64), np.array(bias, np.float64), np.array(out, np.float64), level)
+    return Weights(np.array(hidden, np.float64), np.array(bias, np.float64), np.array(out, np.float64), level, False)
 
 
 class Position(NamedTuple):
@@ -679,20 +762,46 @@ class Position(NamedTuple):
 
 
 def matches(
-    sea: Sea, seeds: Sequence[str], net: Any, opening: int, stray: float, limit: int
+    sea: Sea, seeds: Sequence[str], net: Any, opening: int, stray: float, limit: int, sparring: float = 0.0
 ) -> Iterator[tuple[list[Position], str | None]]:
-    """Play a match for each seed; yield its positions and the side that won."""
+    """Play a match for each seed, a share of them against the helmsman; yield the net's positions and the side that won.
+
+    Without a net the helmsman plays both sides.
+    """
     set_up, ships = setup(sea, kept_reaches(sea.setting.charts))
-    numbers = weights(net.hidden, net.bias, net.out, net.level)
+    numbers = weights(net.hidden, net.bias, net.out, net.level) if net else weights([[0.0]], [0.0], [0.0], 0.0)
+    numbers = numbers._replace(helm=net is None)
+    helm = numbers._replace(helm=True)
     places, values, notes = np.zeros((limit, ENTRIES), np.int64), np.zeros((limit, ENTRIES)), np.zeros((limit, 4))
     for seed in seeds:
-        written, points = play(seed_of(seed), ships, set_up, numbers, acting(sea), opening, stray, limit, places, values, notes)
+        number = seed_of(seed)
+        against = number / 2**32 < sparring
+        nets = (helm if against and number % 2 == 0 else numbers, helm if against and number % 2 else numbers)
+        written, points = play(number, ships, set_up, nets, acting(sea), opening, stray, limit, places, values, notes)
         found = []
-        for number in range(written):
-            count, side, value, blind = notes[number]
-            spots, amounts = places[number, : int(count)].tolist(), values[number, : int(count)].tolist()
+        for place in range(written):
+            count, side, value, blind = notes[place]
+            spots, amounts = places[place, : int(count)].tolist(), values[place, : int(count)].tolist()
             together: dict[int, float] = {}
             for spot, amount in zip(spots, amounts, strict=True):
                 together[spot] = together.get(spot, 0.0) + amount
             found.append(Position(CAMPS[int(side)], tuple(together), tuple(together.values()), float(value), bool(blind)))
         yield found, None if points in (0.5, -1.0) else CAMPS[0] if points == 1.0 else CAMPS[1]
+
+
+def duels(sea: Sea, seeds: Sequence[str], one: Any, two: Any) -> Iterator[float]:
+    """Yield the points of a net against another, or against the helmsman (`None`): two matches for each seed, the sides changed.
+
+    For choosing among nets on tuning seeds; levels are proved by the kernel.
+    """
+    set_up, ships = setup(sea, kept_reaches(sea.setting.charts))
+    programs = [weights(net.hidden, net.bias, net.out, net.level) for net in (one, two or one)]
+    if two is None:
+        programs[1] = programs[1]._replace(helm=True)
+    limit = len(ships) * set_up.rounds + 1
+    places, values, notes = np.zeros((limit, ENTRIES), np.int64), np.zeros((limit, ENTRIES)), np.zeros((limit, 4))
+    for seed in seeds:
+        for nets in ((programs[0], programs[1]), (programs[1], programs[0])):
+            number = seed_of(seed)
+            _, points = play(number, ships, set_up, nets, acting(sea), 0, 0.0, limit, places, values, notes)
+            yield float(points if nets[0] is programs[0] else 1 - points)

@@ -8,9 +8,9 @@ game-battle = battle
 game-battles = battles
 game-age = Oared fleets, 494 to 31 BC
 brief-1 = The aim: victory points. An enemy ship sunk counts its price, one captured half as much again, one crippled for good half. The battle ends after its turns, or when a side has no ship left that can fight.
-brief-2 = A turn: crippled ships may try to get free, the first player moves all ships, then the second, then all rams are rolled and fall together, then grapples and boarding. Who wins the initiative chooses to be first or second.
+brief-2 = A turn: crippled ships may try to get free, the first player moves all ships, then the second, then all rams are rolled and fall together, then grapples and boarding. The winner of the initiative chooses to be first or second.
 brief-3 = Cruise is safe and lets a ship turn on the spot. Full velocity goes farther and rams harder, but may tire the crew: a tired ship cannot sprint until it has rested a turn.
-brief-4 = To ram, steer into an enemy. The side is the place to strike, then the quarters; bow against bow both are hurt. A ship that has been rammed this turn does not move any more: who strikes first pins.
+brief-4 = To ram, steer into an enemy. The side is the place to strike, then the quarters; bow against bow both are hurt. A ship that has been rammed this turn does not move any more: the first to strike pins the other.
 brief-5 = An immobilised ship crawls one hex, fights with half its boarding factor, and a second such blow cripples it for good. It may try to get free; one try in six sinks it.
 brief-6 = Grapple an enemy alongside, then board: with twice its factor you take it on 4 to 6, with three times on 2 to 6. Below twice you may lose your own ship.
 

@@ -106,7 +106,7 @@ rule-TF-8-5 = Before the grapples a ship with fire may throw it once at an enemy
 
 rule-TF-9-1 = Ships of size 5 to 8 do not turn twice in a row; those of size 9 and more need two straight moves between two turns. Only the move itself is looked at.
     .title = Handiness
-rule-TF-9-2 = The players move one ship each in turn, the first player beginning. Who ends his moves has ended them for the turn.
+rule-TF-9-2 = The players move one ship each in turn, the first player beginning. A player who ends the moves early makes no more this turn.
     .title = Ship by ship
 rule-TF-9-3 = A side that has lost half its ships, sunk or captured, rolls two dice at the end of each turn; on 9 or more its fleet breaks and the other side has won. If both break together, points decide.
     .title = Fleet morale

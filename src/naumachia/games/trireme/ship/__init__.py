@@ -19,6 +19,7 @@ from .setup.scenario import Battle
 from .setup.start import OPTIONS, begin
 from .show import explain, picture, stakes
 from .show.foresee import foresee
+from .show.openings import openings
 from .show.places import places
 from .state import ORDERS, Sea
 
@@ -47,6 +48,7 @@ GAME = Game(
         zones=explain.zones,
     ),
     telling=Telling(
+        openings=openings,
         gist=explain.gist,
         verdict=stakes.verdict,
         losses=stakes.losses,

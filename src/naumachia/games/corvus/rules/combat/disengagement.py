@@ -57,9 +57,10 @@ def try_link(sea: Sea, ship: str, holder: str) -> None:
 
 def break_option(sea: Sea, ship: str, holder: str) -> Option:
     """A link to be tried."""
-    args = between(sea, ship, holder) | break_trial(sea, ship, holder).asked()
+    trial = break_trial(sea, ship, holder)
+    args = between(sea, ship, holder) | trial.asked()
     args |= {"own": int(own_grapple(sea, ship, holder))}
-    return Option(f"break:{holder}", "do-break", "CV-2.7", args, ship=ship, target=holder, risky=True)
+    return Option(f"break:{holder}", "do-break", "CV-2.7", args, ship=ship, target=holder, risky=trial.open)
 
 
 class BreakFree(ShipDecides[Sea], frozen=True):

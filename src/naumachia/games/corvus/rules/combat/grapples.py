@@ -70,8 +70,9 @@ def grapple(sea: Sea, ship: str, target: str) -> None:
 def grapple_option(sea: Sea, ship: str, target: str) -> Option:
     """A ship to be grappled."""
     corvus = bridges(sea, ship, target)
-    args = between(sea, ship, target) | grapple_trial(sea, ship, target).asked() | {"corvus": int(corvus)}
-    return Option(f"grapple:{target}", "do-grapple", "CV-2.15", args, ship=ship, target=target, risky=True)
+    trial = grapple_trial(sea, ship, target)
+    args = between(sea, ship, target) | trial.asked() | {"corvus": int(corvus)}
+    return Option(f"grapple:{target}", "do-grapple", "CV-2.15", args, ship=ship, target=target, risky=trial.open)
 
 
 class GrappleDie(Frame[Sea], frozen=True):

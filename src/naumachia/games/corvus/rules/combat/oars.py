@@ -88,8 +88,9 @@ def shear_bar(sea: Sea, ask: MayShear, target: str) -> Refusal | None:
 def shear_option(sea: Sea, ask: MayShear, target: str) -> Option:
     """Oars to be broken."""
     bank = exposed(sea, ask.ship, target, ask.how)
-    args = between(sea, ask.ship, target) | oar_trial(sea, ask.ship, target).asked() | {"bank": bank or "port"}
-    return Option(f"oars:{target}", "do-oars", "CV-2.18", args, ship=ask.ship, target=target, risky=True)
+    trial = oar_trial(sea, ask.ship, target)
+    args = between(sea, ask.ship, target) | trial.asked() | {"bank": bank or "port"}
+    return Option(f"oars:{target}", "do-oars", "CV-2.18", args, ship=ask.ship, target=target, risky=trial.open)
 
 
 def spare_option(sea: Sea, ask: MayShear, _: str) -> Option:

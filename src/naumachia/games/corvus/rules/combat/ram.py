@@ -84,8 +84,11 @@ def ram(sea: Sea, ship: str, target: str) -> None:
 def ram_option(sea: Sea, ship: str, target: str) -> Option:
     """A ship to be rammed."""
     where = struck(sea.bases[ship], sea.bases[target])
-    args = between(sea, ship, target) | ram_trial(sea, ship, target).asked() | {"zone": where}
-    return Option(f"ram:{target}", "do-ram", "CV-2.9", args, ship=ship, target=target, risky=True)
+    trial = ram_trial(sea, ship, target)
+    args = between(sea, ship, target) | trial.asked() | {"zone": where}
+    return Option(
+        f"ram:{target}", "do-ram", "CV-2.9", args, ship=ship, target=target, risky=trial.chances > 0
+    )  # then a die for the damage
 
 
 class RamDie(Frame[Sea], frozen=True):
