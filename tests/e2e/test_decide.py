@@ -161,6 +161,7 @@ def test_the_end_tells_what_happened_and_leads_on(sheet: Page, house: House, lan
     expect(result.get_by_test_id("next-scenario")).to_be_visible()
     expect(result.get_by_test_id("win-curve")).to_be_visible()
     expect(result.get_by_test_id("luck")).to_be_visible()
+    expect(result.get_by_test_id("costly")).to_be_visible()
     check(sheet)
     door = result.get_by_test_id("moments").locator("button")
     expect(door.first).to_be_visible()

@@ -37,7 +37,7 @@ def test_hints_are_legal_and_ranked(name: str) -> None:
     compared = planned = 0
     for state, seat in positions(game, game.scenarios()[0], 2 if name in SLOW else 10):
         imagined = game.imagine(state, seat, Random(1))
-        found = hint(game, imagined, seat, 2)
+        found = hint(game, imagined, seat, state)
         request = pending(imagined)
         assert request is not None
         assert found.level in QUICK
@@ -67,7 +67,7 @@ def test_hints_are_legal_and_ranked(name: str) -> None:
 def test_the_same_question_gets_the_same_hint() -> None:
     game = games()["touche_coule"]
     for state, seat in positions(game, "s1", 4):
-        assert hint(game, state, seat, 2) == hint(game, state, seat, 2)
+        assert hint(game, state, seat, state) == hint(game, state, seat, state)
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
@@ -75,4 +75,4 @@ def test_nobody_is_advised_out_of_turn() -> None:
     state, seat = positions(game, "s1", 1)[0]
     other = next(one for one in game.rules.seats(state) if one != seat)
     with pytest.raises(ValueError, match="nothing to choose"):
-        hint(game, state, other, 2)
+        hint(game, state, other, state)

@@ -78,11 +78,17 @@ class Greedy:
             return planned
         return self.pick(state, seat, self._values(state, seat, answers))
 
-    def values(self, state: State, seat: str) -> dict[Answer, float]:
-        """Return the values of the answers to a choice; where a full look takes too long, of those that look best at first."""
+    def values(self, state: State, seat: str, given: Answer | None = None) -> dict[Answer, float]:
+        """Return the values of the answers to a choice, and of the one given if it is no move.
+
+        Where a full look takes too long only those that look best at first glance are followed, and the one given.
+        """
         request = pending(state)
         assert isinstance(request, Choose | Leg | Place)
-        return self._values(state, seat, request.moves)
+        found = self._values(state, seat, request.moves)
+        if given is not None and given not in found:
+            found |= self._values(state, seat, (given,))
+        return found
 
     def pick(self, state: State, seat: str, values: Mapping[Answer, float]) -> Answer:
         """Return the best of some answers by their values; among equals one that does least."""

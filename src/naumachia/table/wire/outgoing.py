@@ -418,6 +418,36 @@ class Luck(Struct, frozen=True):
     """Throws whose average was estimated by trials."""
 
 
+class Costly(Struct, frozen=True):
+    """A decision that cost chance to win, dice not counted."""
+
+    turn: int
+    """Answers given before it."""
+    seat: str
+    side: str
+    cost: float
+    """How much chance of its side it cost on average."""
+    given: Option
+    """The answer that was given."""
+    chance: float
+    """The chance of its side by that answer."""
+    better: Option
+    """The answer of the program."""
+    best: float
+    """The chance of its side by the better answer."""
+
+
+class Decisions(Struct, frozen=True):
+    """Decisions that cost the most, by the judgement of a program, from what the seats could know."""
+
+    found: tuple[Costly, ...]
+    """In the order of play."""
+    looked: int
+    """Decisions that were judged."""
+    count: int
+    """Decisions that can be judged: more than one answer, and no sheet of secret orders."""
+
+
 class Story(Struct, frozen=True):
     """The match told by the chance to win."""
 
@@ -427,6 +457,8 @@ class Story(Struct, frozen=True):
     """The chance to win at decisions of the match and at its end."""
     luck: Luck
     """Luck of both sides."""
+    decisions: Decisions
+    """Decisions that cost the most."""
     error: float
     """Mean difference between a chance told and what came of it in matches of programs."""
 

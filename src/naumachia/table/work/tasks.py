@@ -32,6 +32,7 @@ from naumachia.match.views.threats import threats
 from naumachia.players import hints, make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
+from naumachia.table.work.costly import decisions
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -126,8 +127,7 @@ class Hint(Task[outgoing.Hint], frozen=True):
         """Return the hint."""
         match = _first(self.position.header)
         game, state = self.position.read()
-        ships = sum(not piece.gone for piece in game.picture.scene(match.first, None).pieces)
-        found = hints.hint(game, state, self.seat, ships)
+        found = hints.hint(game, state, self.seat, match.first)
         return outgoing.Hint(self.number, found.level, tuple(_suggested(state, one) for one in found.suggestions))
 
 
@@ -221,7 +221,12 @@ def _story(match: Match) -> outgoing.Story | None:
         found.tried,
     )
     points = tuple(outgoing.Instant(one.turn, one.chance) for one in instants(match, curve))
-    return outgoing.Story(curve.sides, points, told, winning.error)
+    judged = decisions(match)
+    costly = tuple(
+        outgoing.Costly(one.turn, one.seat, one.side, one.cost, one.given, one.chance, one.better, one.best)
+        for one in judged.found
+    )
+    return outgoing.Story(curve.sides, points, told, outgoing.Decisions(costly, judged.looked, judged.count), winning.error)
 
 
 def run(task: Task[T]) -> T:

@@ -3213,6 +3213,10 @@ export interface Story {
    */
   luck: Luck;
   /**
+   * Decisions that cost the most.
+   */
+  decisions: Decisions;
+  /**
    * Mean difference between a chance told and what came of it in matches of programs.
    */
   error: number;
@@ -3298,6 +3302,60 @@ export interface Throw {
    * Events of this moment.
    */
   log: LogLine[];
+}
+/**
+ * Decisions that cost the most, by the judgement of a program, from what the seats could know.
+ */
+export interface Decisions {
+  /**
+   * In the order of play.
+   */
+  found: Costly[];
+  /**
+   * Decisions that were judged.
+   */
+  looked: number;
+  /**
+   * Decisions that can be judged: more than one answer, and no sheet of secret orders.
+   */
+  count: number;
+}
+/**
+ * A decision that cost chance to win, dice not counted.
+ */
+export interface Costly {
+  /**
+   * Answers given before it.
+   */
+  turn: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * How much chance of its side it cost on average.
+   */
+  cost: number;
+  /**
+   * The answer that was given.
+   */
+  given: Option;
+  /**
+   * The chance of its side by that answer.
+   */
+  chance: number;
+  /**
+   * The answer of the program.
+   */
+  better: Option;
+  /**
+   * The chance of its side by the better answer.
+   */
+  best: number;
 }
 /**
  * An answer was not taken, or a message made no sense; nothing has changed.
