@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any, ClassVar, Literal, cast
 
@@ -131,7 +132,7 @@ def test_a_word_that_is_no_place_has_none() -> None:
     assert "two 3 5" not in STATION
 
 
-SPLIT = Split("men", "line", ("light", "archers"), 0, 9, (9, 9))
+SPLIT = Split("men", "line", ("light", "archers"), most=9, least=0, caps=(9, 9))
 
 
 @pytest.mark.parametrize(
@@ -328,3 +329,24 @@ def test_a_pledge_tells_answers_seats_and_dice_apart() -> None:
     }
     assert len(pledges) == 7
     assert Mixed("seed").pledge("red", Sealed("red", (("R1", "fire"),))) == dice.pledge("red", sheet)
+
+
+@pytest.mark.parametrize(
+    ("text", "legal"),
+    [
+        ("light 9", True),
+        ("light 10", False),
+        ("light 0", False),
+        ("oars 1", False),
+        ("light 1, oars 1", False),
+        ("light 5, archers 5", False),
+    ],
+)
+def test_a_split_names_its_parts_alone_and_no_more_than_they_have(text: str, legal: bool) -> None:
+    assert (text in SPLIT) == legal
+
+
+def test_a_game_without_a_file_of_strength_has_proved_nothing() -> None:
+    for game in games().values():
+        found = replace(game)
+        assert bool(found.strength.pairing) == (game.folder / "strength.toml").exists(), game.name

@@ -9,6 +9,7 @@ from naumachia.kernel.groups import Advice, Picture, Rules, Secrets, SheetHelp, 
 from naumachia.kernel.orders.poses import Leg, Place
 from naumachia.kernel.orders.regions import Band, Region, Spot
 from naumachia.kernel.orders.sheet_lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
+from naumachia.kernel.plane_state import PlaneState
 from naumachia.kernel.request import (
     CONCEDE,
     D6,
@@ -57,6 +58,7 @@ __all__ = [
     "Pick",
     "Picture",
     "Place",
+    "PlaneState",
     "Plot",
     "RandomSource",
     "Refusal",

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from games.corvus.test_told import battle, done
 from games.corvus.test_what_must_not_happen import boarding, planning
+from naumachia.games.corvus.rules.combat.boarding import Assaults, assaults
+from naumachia.games.corvus.rules.combat.grapples import grapple_bar
 from naumachia.games.corvus.rules.combat.harm import leave
 from naumachia.games.corvus.rules.movement.courses import complete, law_of, made
 from naumachia.games.corvus.rules.movement.sample import _circles, _tries
+from naumachia.games.corvus.rules.victory import men_lost
 from naumachia.games.corvus.state import MM
 from naumachia.kernel import Sealed, step
 
@@ -119,3 +122,50 @@ def test_half_the_way_is_rounded_down_and_never_nothing(allowance: int, half: in
     tried = set(_tries(sea, replace(sea.run, allowance=allowance)))
     shortest = min(way for ((way, turn),) in (legs for legs in tried if len(legs) == 1) if turn)
     assert shortest == half
+
+
+# What is told, and what is gone
+
+
+def test_the_first_of_the_attackers_is_shown_to_take_the_ship() -> None:
+    """CV-4.6."""
+    ships = {
+        "R1": {"at": [300, 300, 0], "marks": {"marines": 1}},
+        "R2": {"at": [330, 300, 0], "marks": {"marines": 3}},
+        "C1": {"at": [315, 300, 0], "marks": {"marines": 2}},
+    }
+    sea = step(step(boarding(ships, ("R1", "C1"), ("R2", "C1")), "assault:C1:R1+R2"), 6)
+    for verb in ("capture", "sink"):
+        option = sea.agenda[0].show(sea, verb)
+        assert (option.ship, option.target, option.args["crew"]) == ("R1", "C1", 2)
+
+
+@pytest.mark.parametrize(("gone", "key"), [("", None), ("R1", "no-contact"), ("C1", "no-contact")])
+def test_a_ship_that_is_gone_is_touched_by_nobody(gone: str, key: str | None) -> None:
+    """CV-2.15 Where it lay stands in its record still."""
+    sea = battle({"R1": {"at": [300, 300, 0]}, "C1": {"at": [315, 300, 0]}}, phase="window", turn=2, first="rome").copy()
+    if gone:
+        sea.change(gone, gone="sunk")
+    bar = grapple_bar(sea, "R1", "C1")
+    assert (bar and bar.key) == key
+
+
+def test_men_are_lost_that_a_side_began_with_and_no_others() -> None:
+    """CV-6.2 A side whose men were never counted has lost none but those who are away."""
+    sea = battle({"R1": {"at": [300, 300, 0], "marks": {"marines": 2, "archers": 1}}, "C1": {"at": [500, 600, 0]}}).copy()
+    sea.men = {"rome": 5}
+    assert men_lost(sea, "rome") == 2
+    assert men_lost(sea, "carthage") == -(sea.ships["C1"].marines + sea.ships["C1"].archers)
+
+
+def test_an_assault_on_one_ship_does_not_hide_the_next() -> None:
+    """CV-4.1 A ship that was assaulted this turn is left out; the others are not."""
+    ships = {
+        "R1": {"at": [300, 300, 0]},
+        "R2": {"at": [100, 300, 0]},
+        "C1": {"at": [315, 300, 0]},
+        "C2": {"at": [115, 300, 0]},
+    }
+    sea = boarding(ships, ("R1", "C1"), ("R2", "C2")).copy()
+    sea.change("C1", assaulted=True)
+    assert list(assaults(sea, Assaults("rome"))) == ["C2:R2"]

@@ -276,3 +276,17 @@ def test_tc_6_3_a_position_beyond_the_limit(position: Position, play: Play) -> N
     """TC-6.3 The round in play is finished, then the sums decide."""
     sea = play(position("RL (-4,0) f0 s3", "BL (4,0) f3", round=70), *STAY, *STAY)
     assert (there(sea.result).winner, there(sea.result).rule) == ("blue", "TC-6.3")
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+@pytest.mark.parametrize("facing", [0, 1, 3])
+def test_the_numbers_told_of_a_ram_add_up(position: Position, play: Play, die: int, facing: int) -> None:
+    """TC-5a.3 On bow, flank and stern."""
+    sea = play(position("RL (-4,0) f0 v3", f"BL (-1,0) f{facing}"), "3", "straight", die)
+    told = next(event for event in sea.events if event.key == "rammed").args
+    damage, speed, bonus, modifier = (told[name] for name in ("damage", "speed", "bonus", "modifier"))
+    assert isinstance(speed, int)
+    assert isinstance(bonus, int)
+    assert isinstance(modifier, int)
+    assert damage == max(0, speed + bonus + modifier)
+    assert bonus == sea.setting.charts.ram.die_bonus[die - 1]

@@ -138,3 +138,19 @@ def test_which_ships_are_lost_to_the_morale_of_a_fleet(changes: dict[str, Any], 
     """TF-9.3."""
     state = sea(R1=BESIDE).copy()
     assert lost(state.change("R1", **changes)) == gone
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "speeds"),
+    [
+        ("trireme", {}, (3, 5)),
+        ("trireme", {"state": "immobilised"}, (1, 1)),
+        ("trireme", {"prize": True}, (2, 2)),
+        ("merchant_small", {}, (0, 0)),
+    ],
+)
+def test_a_prize_has_no_more_than_its_cruise(kind: str, changes: dict[str, Any], speeds: tuple[int, int]) -> None:
+    """TF-4.7, TF-5.5."""
+    state = sea(R1=BESIDE | {"type": kind}).copy()
+    ship = state.change("R1", **changes)
+    assert (cruising(state, ship), full_velocity(state, ship)) == speeds

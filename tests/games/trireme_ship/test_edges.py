@@ -20,6 +20,7 @@ from naumachia.games.trireme.ship.rules.combat.contacts import (
     settle_contacts,
 )
 from naumachia.games.trireme.ship.rules.combat.detachments import DetachDice
+from naumachia.games.trireme.ship.rules.combat.grapples import grapple_bar
 from naumachia.games.trireme.ship.rules.movement.drift import drifts
 from naumachia.games.trireme.ship.rules.movement.orders import law, plot_bar
 from naumachia.games.trireme.ship.rules.movement.steps import into_the_wind
@@ -352,3 +353,14 @@ def test_the_wind_falls_and_rises_within_its_scale_and_may_be_becalmed(
     draft.turn, draft.agenda = turn, ()
     WeatherDice().take(draft, dice)
     assert (draft.wind, draft.becalmed) == (after, becalmed)
+
+
+@pytest.mark.parametrize("gone", ["R1", "Y1"])
+def test_a_ship_that_is_gone_neither_grapples_nor_is_grappled(gone: str) -> None:
+    """TS-9.1 The reason names the ship that is gone."""
+    draft = battle({"R1": R1, "Y1": {"bow": [9, 5]}}).copy()
+    assert grapple_bar(draft, draft.ships["R1"], draft.ships["Y1"]) is None
+    draft.change(gone, gone="sunk")
+    bar = grapple_bar(draft, draft.ships["R1"], draft.ships["Y1"])
+    assert bar is not None
+    assert (bar.key, bar.args["ship"]) == ("no-gone", draft.label(gone))

@@ -39,7 +39,7 @@ class Deaf(Connection):
     """Asks and asks, takes nothing, and is gone when something is sent after all."""
 
     def __init__(self) -> None:
-        self.asked, self.at_once, self._listen = 0, None, None
+        self.asked = 0
         self.gone = asyncio.Event()
 
     async def receive(self) -> Any:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypedDict
+from typing import ClassVar, TypedDict
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, TwoSides
+from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, PlaneState
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.shown.picture import Option
@@ -56,7 +56,7 @@ class Thrown(TypedDict):
     die: str
 
 
-class Sea(TwoSides):
+class Sea(PlaneState[Ship, Base]):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *PLAIN)
@@ -107,55 +107,9 @@ class Sea(TwoSides):
         """BB-2.6 The turns until nightfall."""
         return self.setting.options["turns"]
 
-    def copy(self) -> Sea:
-        """A draft; the bases ride along, and what was found out about them, until a ship moves."""
-        draft = super().copy()
-        mine = self.__dict__
-        if "bases" not in mine:
-            _ = self.bases  # reading them finds them
-        draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
-        return draft
-
-    @property
-    def bases(self) -> dict[str, Base]:
-        """2.2 The base of every ship afloat."""
-        found: dict[str, Base] | None = self.__dict__.get("bases")
-        if found is None:
-            hulls = self.setting.hulls
-            found = {ship.id: Base(ship.pose, hulls[ship.id]) for ship in self.ships.values() if not ship.gone}
-            self.__dict__["bases"] = found
-            self.__dict__["looked"] = {}
-        return found
-
-    @property
-    def looked(self) -> dict[object, Any]:
-        """Return the cache for this array of bases; no part of the position."""
-        if "looked" not in self.__dict__:
-            _ = self.bases  # reading them finds them
-        found: dict[object, Any] = self.__dict__["looked"]
-        return found
-
-    def put(self, ship: Ship) -> None:
-        """Replace a ship by its new self."""
-        old = self.ships[ship.id]
-        self.ships = self.ships | {ship.id: ship}
-        if old.x != ship.x or old.y != ship.y or old.h != ship.h or old.gone != ship.gone:
-            self._lay(ship)
-
-    def _lay(self, ship: Ship) -> None:
-        """The array of bases with one ship where it lies now; the others stay as they are, and in their order."""
-        bases: dict[str, Base] | None = self.__dict__.get("bases")
-        if bases is not None:
-            bases = bases | {ship.id: Base(Pose(ship.x, ship.y, ship.h), self.setting.hulls[ship.id])}
-            if ship.gone:
-                del bases[ship.id]
-            self.__dict__["bases"], self.__dict__["looked"] = bases, {}
-
-    def change(self, ship: str, **changes: object) -> Ship:
-        """Replace one ship by itself with some values changed."""
-        new = replace(self.ships[ship], **changes)
-        self.put(new)
-        return new
+    def base(self, ship: Ship) -> Base:
+        """2.2 The base of a ship where it lies."""
+        return Base(Pose(ship.x, ship.y, ship.h), self.setting.hulls[ship.id])
 
     def tell(self, event: Event) -> None:
         """Put an event on the record of this step; one about a ship says which side it belongs to."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, TwoSides
+from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, PlaneState
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
@@ -48,7 +48,7 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """CV-6.3 What each ship cost its first owner."""
 
 
-class Sea(TwoSides):
+class Sea(PlaneState[Ship, Base]):
     """A position."""
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
@@ -81,45 +81,9 @@ class Sea(TwoSides):
         """The tables."""
         return self.setting.charts
 
-    def copy(self) -> Sea:
-        """A draft; the bases ride along, and what was found out about them, until a ship moves."""
-        draft = super().copy()
-        draft.__dict__["bases"], draft.__dict__["looked"] = self.bases, self.__dict__["looked"]
-        return draft
-
-    @property
-    def bases(self) -> dict[str, Base]:
-        """CV-G4 The base of every ship on the table."""
-        found: dict[str, Base] | None = self.__dict__.get("bases")
-        if found is None:
-            hulls = self.setting.hulls
-            found = {ship.id: Base(ship.pose, hulls[ship.id]) for ship in self.ships.values() if not ship.gone}
-            self.__dict__["bases"] = found
-            self.__dict__["looked"] = {}
-        return found
-
-    @property
-    def looked(self) -> dict[object, Any]:
-        """Return the cache for this array of bases; no part of the position."""
-        if "bases" not in self.__dict__:
-            assert self.bases is not None
-        found: dict[object, Any] = self.__dict__["looked"]
-        return found
-
-    def put(self, ship: Ship) -> None:
-        """Replace a ship by its new self."""
-        old, known = self.ships[ship.id], self.__dict__
-        self.ships = self.ships | {ship.id: ship}
-        if old.gone != ship.gone:
-            known.pop("bases", None)
-        elif "bases" in known and not ship.gone and (old.x != ship.x or old.y != ship.y or old.h != ship.h):
-            known["bases"], known["looked"] = known["bases"] | {ship.id: Base(ship.pose, self.setting.hulls[ship.id])}, {}
-
-    def change(self, ship: str, **changes: object) -> Ship:
-        """Replace one ship by itself with some values changed."""
-        new = replace(self.ships[ship], **changes)
-        self.put(new)
-        return new
+    def base(self, ship: Ship) -> Base:
+        """CV-G4 The base of a ship where it lies."""
+        return Base(ship.pose, self.setting.hulls[ship.id])
 
     def tell(self, event: Event) -> None:
         """Put an event on the record of this step; one about a ship says which side it belongs to."""

@@ -25,13 +25,13 @@ PARTS = {
         *("handle_websocket_upgrade", "pause_writing", "resume_writing", "send_400_response"),
     ),
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
-        *("close_sent", "close_timeout", "conn", "curr_msg_data_type", "disconnected", "frames", "handshake_complete"),
-        *("handshake_initiated", "queue", "read_paused", "scope", "transport", "writable"),
+        *("close_sent", "close_timeout", "conn", "curr_msg_data_type", "frames", "handshake_complete"),
+        *("handshake_initiated", "queue", "read_paused", "scope", "transport"),
         *("handle_connect", "handle_cont", "handle_parser_exception", "handle_ping", "handle_pong"),
         *("pause_writing", "resume_writing", "send_receive_event_to_app"),
     ),
-    "websockets.protocol:Protocol": ("current_size", "data_to_send", "extensions", "fail", "max_message_size", "parser", "state"),
-    "websockets.extensions.permessage_deflate:PerMessageDeflate": ("encode", "decode"),
+    "websockets.protocol:Protocol": ("fail", "max_message_size", "parser"),
+    "websockets.extensions.permessage_deflate:PerMessageDeflate": ("encode",),
 }
 """Private parts that ours use, by class."""
 

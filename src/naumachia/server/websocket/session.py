@@ -129,7 +129,6 @@ class Session:
         self.metrics = metrics or Metrics()
         self.table = table
         self.guest = guest
-        guest.outbox.at_once = socket.at_once
         self.limits = limits
         self.bucket = Bucket(limits.messages, limits.messages_reserve)
         self.refused = 0
@@ -152,12 +151,10 @@ class Session:
         self._owe(await self.table.join(self.guest))
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         working = asyncio.create_task(self._work())
-        self.socket.listen(self._hear)
         try:
             await asyncio.wait({reading, writing, working}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.over = True
-            self.socket.listen(None)
             self.table.leave(self.guest)
             # what is being kept on the disk is brought to its end: others may be waiting for the same transaction; and so is
             # what they had answered, and waits for its round
@@ -178,13 +175,6 @@ class Session:
             while (message := await self.guest.outbox.get()) is not None:
                 await self.socket.send(message)
             await self.socket.close(TOO_SLOW)
-
-    def _hear(self, event: Message) -> bool:
-        """Handle a message as it comes. Messages of fast clients, or behind unfinished ones, take the slow way (`_read`)."""
-        if self.refused or not self._room.is_set() or event["type"] != "websocket.receive":
-            return False
-        self._take(event)
-        return True
 
     async def _read(self) -> None:
         """Hear what the guest says, as fast as it is done."""

@@ -1,38 +1,25 @@
-"""WebSocket protocol for uvicorn with fast paths for frequent messages.
-
-A page's answer is one frame of text, and so is what everybody is told of it. Those are written and read here; everything else
-(handshakes, messages in parts, pings, closing, whatever breaks the rules) is left to uvicorn and its library, which took an
-eighth of an answer's time for them.
-"""
+"""WebSocket protocol for uvicorn with deadlines and limits: frames are counted, and fed to the library one at a time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from starlette.types import Message
 from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
-
-try:  # in C where there is a C
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
-from websockets.protocol import OPEN
 from websockets.typing import ExtensionParameter
 
 from naumachia.server.guard.capacity import shares
 from naumachia.server.guard.deadlines import REFUSAL, DeadlineProtocol
 from naumachia.server.guard.disconnects import DisconnectWatch
-from naumachia.server.websocket.connection import SHORT
+from naumachia.server.websocket.connection import CROWDED
 from naumachia.table.base.limits import Bucket
 
 if TYPE_CHECKING:
@@ -52,13 +39,12 @@ GOING = 1.0
 """Seconds a closed client has to answer the close. They are not counted: with ten, one client took all room (D55)."""
 SIGNS, SIGNS_RESERVE = 1.0, 60.0
 """Pings and pongs of one visitor, a second and at once; a browser answers three a minute."""
-TEXT, PRESSED, MASKED = 0x81, 0xC1, 0x80
-"""How a frame begins that is a whole text, and one that is pressed; the bit of the second byte that every page's frame has."""
-HEADS = tuple(bytes((TEXT, size)) for size in range(126))
+MASKED = 0x80
+"""The bit of the second byte that every frame of a client has."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket as uvicorn speaks it; only what is large is pressed, and what can be sent or heard at once does not wait."""
+    """A WebSocket as uvicorn speaks it, with deadlines, fair turns and limits; only large messages are compressed."""
 
     _waiting: asyncio.TimerHandle | None = None
     _rest = b""
@@ -78,16 +64,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         bits, how = 12, {"memLevel": 5, "level": 1}
         pressing = _Pressing(server_max_window_bits=bits, client_max_window_bits=bits, compress_settings=how)
         self.conn.available_extensions = [pressing]
-        self.queue = self._ear = _Ear()
         self.close_timeout = GOING
         self._signs = Bucket(SIGNS, SIGNS_RESERVE)
-        self._short: dict[object, object] = {"send": self.at_once, "listen": self._ear.listen, "crowded": self.crowded}
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants to speak; the application is told of the short ways."""
+        """Begin a handshake; the application can ask whether spectators are still let in."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SHORT] = self._short
+            self.scope["extensions"][CROWDED] = {"crowded": self.crowded}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start the handshake, which has a deadline."""
@@ -99,7 +83,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Handle bytes. Uvicorn does not answer bytes that are no handshake, and would keep the connection for good (D11)."""
         if self.handshake_complete and not self._late:
-            self._hear(data)
+            self._feed(data)
         elif self.handshake_initiated:  # handshake not finished, or more bytes than are read at a time
             self._rest += data
             if self._late or len(self._rest) > EARLY:
@@ -110,8 +94,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.write(REFUSAL)
                 self.transport.close()
 
-    def _hear(self, data: bytes) -> None:
-        """Frame by frame: whole texts are understood here, all else by the library, which is given whole frames only."""
+    def _feed(self, data: bytes) -> None:
+        """Give the library whole frames, one at a time: only so many before others have their turn (D21)."""
         if self._rest:
             data = self._rest + data
         start, most, left = 0, self.conn.max_message_size or 0, TURN
@@ -120,28 +104,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._late = True
                 break
             left -= 1
-            text, end = found
-            if not text or not self._take(data[start], data[text - 4 : text], data[text:end]):
-                super().data_received(data[start:end])
+            _, end = found
+            super().data_received(data[start:end])
             start = end
         self._rest = data[start:]
         if self._late:
             self.transport.pause_reading()
-            self._hear_later()
+            self._feed_later()
 
-    def _hear_later(self) -> None:
+    def _feed_later(self) -> None:
         """Go on when others have had their turn, unless too much lies at the door: then when that has been taken."""
         if self._turn is None and not self.read_paused:
-            self._turn = self.loop.call_soon(self._hear_on)
+            self._turn = self.loop.call_soon(self._feed_on)
 
-    def _hear_on(self) -> None:
+    def _feed_on(self) -> None:
         self._turn, self._late = None, False
         if self.close_sent:  # a close was sent, and more than the answer to it came
             self.transport.close()
         if self.transport.is_closing():
             self._rest = b""
             return
-        self._hear(b"")
+        self._feed(b"")
         if not self._late and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -150,28 +133,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         found = await super().receive()
         if self._late and not self.read_paused and not self.transport.is_closing():
             self.transport.pause_reading()
-            self._hear_later()
+            self._feed_later()
         return found
-
-    def _take(self, first: int, mask: bytes, data: bytes) -> bool:
-        """Hand a text to the application; False where the library must look at the frame."""
-        conn = self.conn
-        pressed = first == PRESSED and bool(conn.extensions)
-        if not (pressed or first == TEXT) or conn.state is not OPEN or conn.current_size is not None or self.close_sent:
-            return False
-        try:
-            text: bytes = apply_mask(data, mask)
-            if pressed:
-                whole = conn.extensions[0].decode(Frame(Opcode.TEXT, text, True, True), max_size=conn.max_message_size)
-                text = bytes(whole.data)
-            self._tell({"type": "websocket.receive", "text": text.decode()})
-        except UnicodeDecodeError:
-            self._fail(CloseCode.INVALID_DATA)
-        except PayloadTooBig as error:
-            self._fail(CloseCode.MESSAGE_TOO_BIG, str(error))
-        except ProtocolError as error:
-            self._fail(CloseCode.PROTOCOL_ERROR, str(error))
-        return True
 
     def _tell(self, event: Any) -> None:
         """To the application. uvicorn stops reading after every message, at the price of two system calls, and until it is asked
@@ -232,8 +195,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for the rest of a frame, and holds whom it belongs to
         self.conn.parser_exc = self.conn.handshake_exc = None
-        self._short.clear()
-        self._ear.hear = None
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(CROWDED, None)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send something in its turn. A client that broke the connection is gone, whatever uvicorn calls it."""
@@ -245,24 +208,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected from error
         if self._rest and self.handshake_complete and not self._late and not self.transport.is_closing():
             self._late = True  # bytes came before the handshake was finished
-            self._hear_later()
+            self._feed_later()
 
     def crowded(self) -> bool:
         """Whether so many are connected to matches, this one included, that no more spectators are let in."""
         most = self.config.limit_concurrency
         return most is not None and DeadlineProtocol.lines > shares(most)[1]
-
-    def at_once(self, message: bytes) -> bool:
-        """Send a text past the application's queue; False where the wire is busy or gone, and it must wait its turn."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN or not self.writable.is_set():
-            return False
-        size = len(message)
-        if size < SMALL:
-            self.transport.write((HEADS[size] if size < 126 else b"\x81\x7e" + size.to_bytes(2, "big")) + message)
-        else:
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
 
     def send_receive_event_to_app(self) -> None:
         """A message in parts has come, or one that is no text; of what says it is and is none uvicorn would write a traceback."""
@@ -298,21 +249,6 @@ def span(data: bytes, start: int, most: int) -> tuple[int, int] | None:
         return 0, len(data)
     text = start + head
     return (text, text + length) if text + length <= len(data) else None
-
-
-class _Ear(asyncio.Queue[Any]):
-    """Queue of received events; a listener may take an event at once if nothing waits before it."""
-
-    hear: Callable[[Message], bool] | None = None
-
-    def listen(self, hear: Callable[[Message], bool] | None) -> None:
-        """Add a listener, which returns for each event whether it has taken it."""
-        self.hear = hear
-
-    def put_nowait(self, item: Message) -> None:
-        """An event."""
-        if self.hear is None or not self.empty() or not self.hear(item):
-            super().put_nowait(item)
 
 
 class _Pressing(ServerPerMessageDeflateFactory):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 
 import msgspec
 
@@ -25,11 +24,7 @@ class Outbox:
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self.size = 0
-        self.at_once: Callable[[bytes], bool] | None = None
-        """The short way: sends a message now, unless the wire is busy."""
         self._messages: deque[tuple[bytes | None, type]] = deque()
-        self._idle = False
-        """Whether everything has been sent and the sender waits for more."""
         self._some = asyncio.Event()
         self._calm = asyncio.Event()
         self._calm.set()
@@ -39,8 +34,6 @@ class Outbox:
 
     def put(self, message: bytes | None, kind: type = bytes) -> None:
         """Add a message. A welcome tells everything, so it replaces one that still waits and all that was built on that."""
-        if self._idle and message is not None and self.at_once is not None and self.at_once(message):
-            return
         if message is not None and (self.size > self.room or len(self) >= MOST):
             self._messages.clear()
             self.size = 0
@@ -49,7 +42,6 @@ class Outbox:
             self._drop_welcome()
         self._messages.append((message, kind))
         self.size += len(message or b"")
-        self._idle = False
         self._some.set()
         self._breathe()
 
@@ -65,7 +57,6 @@ class Outbox:
     async def get(self) -> bytes | None:
         """The next message; None asks to leave."""
         while not self._messages:
-            self._idle = True
             await self._some.wait()
         message, _ = self._messages.popleft()
         self.size -= len(message or b"")
