@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from graphlib import TopologicalSorter
 from importlib import import_module
 from pathlib import Path
@@ -57,17 +58,31 @@ def test_the_arrows_point_one_way() -> None:
     assert done.returncode == 0, done.stdout
 
 
+RAPID = "games/touche_coule/judge/rapid.py"
+"""A compiled copy of rules for training, on arrays; nothing that plays imports it, and its test loads it whole, uncompiled."""
+LONGER = {RAPID: 900}
+
+
 @by_module
 def test_no_module_is_long(module: Path) -> None:
     """A class of one idea may be as long as that needs, and the longest (`Match`) needs some 530 lines."""
-    assert len(module.read_text(encoding="utf-8").splitlines()) <= 600
+    most = LONGER.get(module.relative_to(PACKAGE).as_posix(), 600)
+    assert len(module.read_text(encoding="utf-8").splitlines()) <= most
+
+
+def test_folders_hold_some_fifteen_modules() -> None:
+    folders = Counter(path.parent for path in MODULES if path.name not in ("__init__.py", "__main__.py"))
+    assert not [str(folder.relative_to(PACKAGE)) for folder, count in folders.items() if count > 17]
 
 
 @pytest.mark.parametrize(
     "module", [path for path in MODULES if {"games", "kernel", "geometry"} & set(path.relative_to(PACKAGE).parts)], ids=str
 )
 def test_no_rule_draws_a_number_or_looks_at_the_clock(module: Path) -> None:
-    assert not {name.split(".")[0] for name in imports(module)} & {"random", "secrets", "time", "datetime", "uuid", "numpy"}
+    banned = {"random", "secrets", "time", "datetime", "uuid", "numpy"}
+    if module.relative_to(PACKAGE).as_posix() == RAPID:
+        banned.remove("numpy")
+    assert not {name.split(".")[0] for name in imports(module)} & banned
 
 
 def test_no_module_of_a_game_needs_itself() -> None:

@@ -28,6 +28,12 @@ def name(game: AnyGame) -> str:
     return speech("en", game.name).phrase("game-name")
 
 
+def short(scenario: str) -> str:
+    """Return the number of a scenario, or its name where it has none."""
+    number = scenario.partition("-")[0]
+    return number if any(map(str.isdigit, number)) else scenario
+
+
 def row(title: str, level: str, against: str, one: Pairing, what: str) -> str:
     """Return a line of the table."""
     share = one.share
@@ -48,7 +54,7 @@ def rows(game: AnyGame) -> Iterator[str]:
         if len(parts) > 1:
             yield row(title, level, against, whole, "all together")
         for one in parts:
-            names = ", ".join(scenario.split("-")[0] for scenario in one.scenarios)
+            names = ", ".join(map(short, one.scenarios))
             yield row(title, level, against, one, names + (" (not trained on)" if one.fresh else ""))
 
 

@@ -16,7 +16,7 @@ from expected import asked
 from naumachia.games import find
 from naumachia.kernel.errors import NotFound
 from naumachia.lab.learning.fit import Fitter, as_net, average
-from naumachia.lab.learning.selfplay import FADE, Lesson, Row, _Place, learn, targets
+from naumachia.lab.learning.selfplay import FADE, Lesson, Row, _matches, _Place, learn, targets
 from naumachia.lab.learning.train import Plan, Progress, Trial, _done, train
 from naumachia.players import make
 from naumachia.players.learned import ByEvaluate, Leaf, Net
@@ -125,6 +125,24 @@ def test_matches_of_a_lesson_are_the_same_again() -> None:
     assert one == learn(lesson)
     assert one.matches == 2
     assert all(0 <= row.target <= 1 for row in one.rows)
+
+
+def test_the_helmsman_spars_on_one_side_and_teaches_nothing_there() -> None:
+    first = TC.start(TC.load_scenario("s1"))
+    seeds = tuple("abcdefgh")
+    lesson = Lesson(game="touche_coule", scenario={}, seeds=seeds, net=None, limit=12, opening=0, sparring=1.0)
+    found = [{one.side for one in places} for places, _ in _matches(TC, first, ByEvaluate(TC), lesson)]
+    assert all(len(sides) == 1 for sides in found)
+    assert set().union(*found) == {"red", "blue"}
+
+
+def test_a_game_without_a_compiled_copy_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    features = TC.advice.features
+    assert features is not None
+    bare = replace(TC, advice=replace(TC.advice, features=replace(features, rapid="")))
+    monkeypatch.setattr("naumachia.lab.learning.train.find", lambda _: bare)
+    with pytest.raises(NotFound, match="learn-no-copy"):
+        train(plan(rapid=True), tmp_path)
 
 
 def plan(**more: Any) -> Plan:

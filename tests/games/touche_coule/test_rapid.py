@@ -121,6 +121,24 @@ def test_matches_are_played_to_their_end_and_the_same_again(rapid: Any, monkeypa
     assert [(len(positions), winner) for positions, winner in cut] == [(3, None)]
 
 
+def test_the_helmsman_spars_on_one_side(rapid: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rapid, "kept_reaches", rapid.Lazy)
+    state = TC.start(TC.load_scenario("s1"), {"rounds": 3})
+    against = list(rapid.matches(state, ("a", "b", "c", "d"), net(), 0, 0.0, 20, 1.0))
+    sides = [{each.side for each in positions} for positions, _ in against]
+    assert all(len(one) == 1 for one in sides)
+    taught = next(rapid.matches(state, ("a",), None, 0, 0.0, 20))
+    assert {(each.side, each.found) for each in taught[0]} == {("red", -1.0), ("blue", -1.0)}
+
+
+def test_duels_change_sides(rapid: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rapid, "kept_reaches", rapid.Lazy)
+    state = TC.start(TC.load_scenario("s4"), {"rounds": 2})
+    found = list(rapid.duels(state, ("a", "b"), net(), net()))
+    assert len(found) == 4
+    assert [one + two for one, two in zip(found[::2], found[1::2], strict=True)] == [1.0, 1.0]
+
+
 def test_a_copy_leaves_out_what_has_no_reach(rapid: Any) -> None:
     """No attack is possible from farther than the table goes."""
     table = rapid.reaches(TC.start(TC.load_scenario("s3")).setting.charts)
