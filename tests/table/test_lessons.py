@@ -115,3 +115,19 @@ async def test_what_the_enemy_may_do_next_is_told_to_a_seat(service: MatchServic
     page.send(t="ask-threats", number=page.number + 7)
     assert (await page.inbox.get())["code"] == "stale"
     await page.leave()
+
+
+async def test_the_deckhand_answers_and_the_teacher_remarks(service: MatchService) -> None:
+    page, told = await begin(service, "09-small-battle")
+    assert told["remark"]["en"].startswith("It cannot reach you now")
+    await answer(page, "1")
+    told = await answer(page, "straight")
+    for _ in range(6):
+        page.send(t="resync")
+        view = (await page.expect("welcome"))["view"]
+        told = await page.expect("lesson")
+        if view["ask"] and "red" in view["ask"]["seats"]:
+            break
+    assert view["turn"] > 2  # blue has played
+    assert (told["stand"], set(told["remark"])) == ("open", {"en", "fr"})
+    await page.leave()

@@ -36,8 +36,11 @@ class Verdict(Struct, frozen=True):
     touch: Touch | None = None
 
 
-def judge(course: Course, match: Match) -> Verdict:
-    """Return how a lesson stands after the answers given so far; what was done or failed stays so until it is taken back."""
+def judge(course: Course, match: Match, remarks: bool = True) -> Verdict:
+    """Return how a lesson stands after the answers given so far, with the teacher's remark if wanted.
+
+    A lesson that was done or failed stays so until that is taken back.
+    """
     lesson, events = course.lesson, match.events()
     for turn in range(len(match.history) + 1):
         then = match.as_of(turn)
@@ -52,7 +55,7 @@ def judge(course: Course, match: Match) -> Verdict:
                 return Verdict("failed", turn, failure.name, failure.reason, why)
         if then.outcome is not None:
             return Verdict("failed", turn)
-    remark, touch = _remark(lesson, match, events)
+    remark, touch = _remark(lesson, match, events) if remarks else (None, None)
     return Verdict("open", len(match.history), remark=remark, touch=touch)
 
 
@@ -110,7 +113,7 @@ def rehearse(course: Course, answers: list[str | Given]) -> tuple[Match, Verdict
     """
     match = course.begin()
     left = [Given(answer=one) if isinstance(one, str) else one for one in answers]
-    while (verdict := judge(course, match)).stand == "open" and match.request is not None:
+    while (verdict := judge(course, match, remarks=False)).stand == "open" and match.request is not None:
         seat = next((one for one in match.waiting if one == course.lesson.seat), match.waiting[0])
         if seat == course.lesson.seat:
             while left and left[0].when and left[0].when != match.request.key:
