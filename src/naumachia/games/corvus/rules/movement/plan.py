@@ -92,9 +92,8 @@ class Plan(Frame[Sea], frozen=True):
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == "ahead" and sea.run is not None and (leg := straight_on(sea, sea.run)) is not None:
             shown = shown_leg(sea, *leg)
-            return replace(
-                shown, answer="ahead", key="do-ahead", args={**shown.args, "order": sea.run.order}, then=shown.then[1:]
-            )
+            args = {**shown.args, "order": sea.run.order}
+            return replace(shown, answer="ahead", key="do-ahead", args=args, then=shown.then[1:])
         return Option(answer, f"do-{answer}", RULES[sea.run.order if sea.run else "forward"], ship=self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
