@@ -15,6 +15,7 @@ from naumachia.games import games
 from naumachia.kernel import (
     Act,
     Acts,
+    Choose,
     Frame,
     Message,
     Node,
@@ -350,3 +351,8 @@ def test_a_game_without_a_file_of_strength_has_proved_nothing() -> None:
     for game in games().values():
         found = replace(game)
         assert bool(found.strength.pairing) == (game.folder / "strength.toml").exists(), game.name
+
+
+@pytest.mark.parametrize(("letters", "sound"), [(200, True), (201, False)])
+def test_a_word_of_an_answer_is_no_longer_than_a_line(letters: int, sound: bool) -> None:
+    assert well_formed(Choose("ask", "red", "X-1", ("go",)), "x" * letters) == sound

@@ -17,7 +17,7 @@ import pytest
 
 from .changes import ROOT, SOURCE, Mutant, mutant, places, statement, targets
 from .progress import Progress, fingerprint
-from .session import Result, Session, arguments, test_paths
+from .session import Baseline, Result, Session, arguments, test_paths
 
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 NAMED = Path(__file__).with_name("named.toml")
@@ -145,6 +145,7 @@ def main() -> int:
     session.until = time.monotonic() + 60 * options.minutes
     if session.mutants:
         pytest.main(arguments(options.game), plugins=[session])
+        progress.baseline = Baseline() if session.baseline.failed else session.baseline
         progress.save()
     if session.baseline.failed:
         print("The tests fail without any change:", *session.baseline.failed, sep="\n  ")

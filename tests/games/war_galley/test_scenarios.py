@@ -274,7 +274,7 @@ COMMANDERS = {
     "s11-actium-31bc": {"M. Agrippa": (7, 5), "M. Antonius (with Publicola)": (6, 3), "Cleopatra": (5, 0)},
     "s14-salamis-306bc": {"Demetrius": (7, 5), "Ptolemy": (6, 3), "Menelaus": (5, 0), "Antisthenes": (3, 0)},
     "s15-ecnomus-256bc": {"L. Manlius Vulso": (6, 3), "M. Atilius Regulus": (6, 4), "Hanno": (6, 2), "Hamilcar": (7, 3)},
-    "s16-lade-494bc": {"Dionysius of Phocaea": (6, 4), "Phoenician admiral": (7, 3), "Teian captain": (3, 0)},
+    "s16-lade-494bc": {"Dionysius of Phocaea": (6, 4), "the Phoenician admiral": (7, 3), "the Teian captain": (3, 0)},
 }
 
 
