@@ -5,7 +5,7 @@ import type { Backend } from './backend';
 import type { Socket } from './socket';
 
 /** Operations whose answers never change: they are files of the site, written when it was built. */
-const LASTING = /^api\/(games|words)\b/;
+const LASTING = /^api\/(games|words|glossary)\b/;
 /** The code of a line that broke. */
 const BROKEN = 1006;
 const OPEN = 1;

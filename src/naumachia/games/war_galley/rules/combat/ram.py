@@ -97,8 +97,7 @@ class Ram(Frame[Sea], frozen=True):
             sea.tell(Event("ram-missed", "WG-7.16", args, ship=self.ship, blow=Blow("ram", self.ship, self.target, missed=True)))
             return
         args |= {"attack": attack_value(sea, sea.ships[self.ship]), "defence": sea.card(sea.ships[self.target]).defence}
-        trial = self._trial(sea)
-        args |= trial.told(sum(dice)) | {"kind": self.kind}
+        args |= (trial := self._trial(sea)).told(sum(dice)) | {"kind": self.kind}
         hit = reaches(trial.total(sum(dice)), trial.needs)
         blow = Blow("ram" if hit else "collision", self.ship, self.target)
         sea.tell(Event("rammed" if hit else "collision", "WG-7.16", args, ship=self.target, dice=dice, blow=blow))
