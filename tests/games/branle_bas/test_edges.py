@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.branle_bas.hands import play, sea_of
 from games.branle_bas.test_what_must_not_happen import LINE, SHIPS, idle
 from naumachia.games.branle_bas.pieces import Run, Ship
+from naumachia.games.branle_bas.rules.contact.boarding import able_bar
 from naumachia.games.branle_bas.rules.contact.collision import Collide, Light
 from naumachia.games.branle_bas.rules.gunnery.aim import crosses, sight
 from naumachia.games.branle_bas.rules.gunnery.damage import tick
@@ -263,3 +264,32 @@ def test_a_ship_that_flees_tacks_only_to_the_side_it_flees_to(flee: int | None, 
     draft.run = replace(sea.run, flee=flee)
     bar = tack_bar(draft, "A")
     assert (bar and bar.key) == key
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({}, None),
+        ({"abordage": 1}, None),
+        ({"abordage": 0}, "no-board-crew"),
+        ({"flag": "retreat"}, "no-board-flag"),
+        ({"impeded": 1}, "no-board-impeded"),
+        ({"wreck_starboard": 1}, "no-board-impeded"),
+        ({"fires": 1}, "no-board-fire"),
+        ({"boarded": True}, "no-board-twice"),
+    ],
+)
+def test_each_thing_alone_keeps_a_crew_from_boarding(changes: dict[str, Any], key: str | None) -> None:
+    """BB-12.2 One point of ABORDAGE is enough."""
+    draft = idle(sea_of({"A": (600, 600, 90)}, {"B": (600, 640, 90)}))
+    draft.change("A", **changes)
+    bar = able_bar(draft, "A")
+    assert (bar and bar.key) == key
+
+
+@pytest.mark.parametrize("drifting", [True, False])
+def test_a_ship_adrift_is_not_asked_whether_it_tries_again(drifting: bool) -> None:
+    """BB-11.4, BB-11.8 A ship that sails and has a unit move left is asked."""
+    draft = idle(sea_of({"A": (600, 600, 90)}, {"B": (600, 640, 90)}))
+    draft.run = Run("A", 1, 50, 25)
+    assert (Light("A", "B", drifting).ask(draft) is None) == drifting

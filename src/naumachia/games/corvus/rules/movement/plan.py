@@ -58,6 +58,12 @@ def plan_bar(sea: Sea, run: Run, answer: Answer) -> Refusal:
     return Refusal(RULES[run.order], "no-such-choice", {"answer": str(answer)})
 
 
+def shown_ahead(sea: Sea, run: Run, leg: tuple[int, int]) -> Option:
+    """The last leg straight on, with the order to row."""
+    shown = shown_leg(sea, *leg)
+    return replace(shown, answer="ahead", key="do-ahead", args={**shown.args, "order": run.order}, then=shown.then[1:])
+
+
 class Plan(Frame[Sea], frozen=True):
     """CV-2.3, CV-1.3 to CV-1.7 The plan of the active ship, leg by leg; `row` declares it, and it is executed (CV-G8).
 
@@ -91,9 +97,7 @@ class Plan(Frame[Sea], frozen=True):
 
     def show(self, sea: Sea, answer: str) -> Option:
         if answer == "ahead" and sea.run is not None and (leg := straight_on(sea, sea.run)) is not None:
-            shown = shown_leg(sea, *leg)
-            args = {**shown.args, "order": sea.run.order}
-            return replace(shown, answer="ahead", key="do-ahead", args=args, then=shown.then[1:])
+            return shown_ahead(sea, sea.run, leg)
         return Option(answer, f"do-{answer}", RULES[sea.run.order if sea.run else "forward"], ship=self.ship)
 
     def refuse(self, sea: Sea, answer: Answer) -> Refusal:
