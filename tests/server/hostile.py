@@ -53,7 +53,7 @@ ANSWERS = ("1", "0", "straight", "row", "hold", "port@2", "120 -30", "a: b", "; 
 
 def nonsense(rng: Random) -> tuple[str, str | bytes]:
     """One message that makes no sense or comes too late, and of which kind it is."""
-    match rng.randrange(8):
+    match rng.randrange(9):
         case 0:
             return "binary", bytes(rng.randrange(256) for _ in range(rng.randrange(200)))
         case 1:
@@ -70,6 +70,8 @@ def nonsense(rng: Random) -> tuple[str, str | bytes]:
                 if name != "number" or rng.random() < 0.5:
                     message[name] = rng.choice(ODD)
             return "odd values", msgspec.json.encode(message).decode()
+        case 6:
+            return "late", msgspec.json.encode(rng.choice(SEEDS)).decode()
         case _:
             text = list(msgspec.json.encode(rng.choice(SEEDS)).decode())
             for _ in range(rng.randrange(1, 4)):

@@ -13,7 +13,7 @@ from naumachia.table.wire import incoming
 from server.hostile import nonsense
 from server.tools import Page, both, create, play, record_of, serving, sitting, sqlite
 
-MESSAGES = 3500
+MESSAGES = 2000
 """Over real sockets, and as many as one likes: `test_hostile.py`."""
 SILENT = (incoming.AskPlans, incoming.AskPlaces, incoming.GiveWord)
 """What may get no reply: a plan for a moment that is past, a word nobody waits for."""
