@@ -28,7 +28,7 @@ def test_play_now_teaches_on_a_first_visit(window: Window, house: House, lang: s
     page.goto(house.url)
     expect(page.get_by_test_id("skip-lessons")).to_be_visible()
     page.get_by_test_id("play-now").click()
-    expect(page.get_by_test_id("lesson-task")).to_contain_text(task)
+    expect(page.get_by_test_id("lesson-task")).to_contain_text(task, use_inner_text=True)
     expect(page.get_by_test_id("briefing-dialog")).to_be_hidden()
     shadow = "getComputedStyle(document.querySelector(\"[data-answer='1']\")).boxShadow"
     assert page.evaluate(shadow) != "none"  # the place to click glows
@@ -38,12 +38,12 @@ def test_play_now_teaches_on_a_first_visit(window: Window, house: House, lang: s
     check(page)
     answer(page, "0")
     answer(page, "straight")
-    expect(page.get_by_test_id("lesson-failed")).to_contain_text(failed)
+    expect(page.get_by_test_id("lesson-failed")).to_contain_text(failed, use_inner_text=True)
     check(page)
     page.get_by_test_id("lesson-again").click()
     answer(page, "1")
     answer(page, "straight")
-    expect(page.get_by_test_id("lesson-done")).to_contain_text(done)
+    expect(page.get_by_test_id("lesson-done")).to_contain_text(done, use_inner_text=True)
     check(page)
     page.get_by_test_id("lesson-next").click()
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-stand", "open")
