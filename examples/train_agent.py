@@ -17,7 +17,7 @@ from naumachia.research.environment import raw_env
 
 Numbers = NDArray[np.float64]
 Moment = tuple[Numbers, NDArray[np.int64], int]
-"""What was seen, the actions that were open, and the place of the one taken."""
+"""Numbers that were seen, the actions that were open, and the place of the one taken."""
 
 
 class Agent:

@@ -1,4 +1,4 @@
-"""What the browser keeps on the site of static files: no room, no leave, several tabs, a tab closed while a program thinks."""
+"""Storage of the browser on the site of static files: no room, no leave, several tabs, a tab closed while a program thinks."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def script_of_home() -> dict[str, int]:
 
 
 def test_the_home_page_is_read_and_clicked_without_painters(window: Window, house: House) -> None:
-    """What draws ships comes after the page; a match is begun without it."""
+    """The script that draws ships comes after the page; a match is begun without it."""
     sizes = script_of_home()
     assert sum(sizes.values()) < MOST_SCRIPT, sizes
     context = window()
