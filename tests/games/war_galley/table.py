@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.games.war_galley.state import Activation, Move, Sea
@@ -107,8 +108,8 @@ def moving(*ships: str, move: dict[str, Any] | None = None, acting: dict[str, An
     """The same in the middle of the move of A1, which has announced 3 MP, in an activation of all ships of its side."""
     sea = draft(*ships, **rest)
     mine = tuple(ship.id for ship in sea.ships.values() if ship.side == "A")
-    sea.activation = Activation(**({"side": "A", "squadrons": ("a1",), "ships": mine} | (acting or {})))
-    sea.move = Move(**({"ship": "A1", "left": 3, "announced": True} | (move or {})))
+    sea.activation = replace(Activation("A", ("a1",), mine), **(acting or {}))
+    sea.move = replace(Move("A1", left=3, announced=True), **(move or {}))
     return sea
 
 

@@ -218,7 +218,7 @@ def test_the_enemies_beside_the_hex_entered_have_a_window(place: str, asked: tup
     make_step(sea, "A1", "fwd")
     assert sea.move is not None
     assert sea.move.asked == asked
-    assert [type(frame).__name__ for frame in sea.agenda] == (["EntryReaction"] if asked else [])
+    assert len(sea.agenda) == len(asked)
 
 
 def test_turning_in_place_beside_an_enemy_opens_no_window() -> None:
