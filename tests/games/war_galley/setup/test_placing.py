@@ -47,6 +47,11 @@ def tournament() -> Sea:
     return sea
 
 
+def coming(sea: Sea) -> tuple[object, ...]:
+    """The frames that are put in front of the agenda."""
+    return sea.agenda
+
+
 def admiral(sea: Sea, side: str, initiative: int) -> None:
     """Give the admiral of a side an initiative."""
     sea.commanders = {
@@ -141,10 +146,10 @@ def test_the_loser_of_the_roll_sets_up_first(mine: int, theirs: int, dice: tuple
     assert (told.args["first"], told.args["second"], told.dice) == (mine + dice[0], theirs + dice[1], dice)
     if not winner:
         assert told.key == "initiative-tied"
-        assert sea.agenda == (SetUpOrder(),)
+        assert coming(sea) == (SetUpOrder(),)
     else:
         assert told.key == "set-up-order"
-        assert sea.agenda == (PlaceShips(TWO if winner == ONE else ONE), SetUpOrEnter(winner))
+        assert coming(sea) == (PlaceShips(TWO if winner == ONE else ONE), SetUpOrEnter(winner))
 
 
 def test_a_side_without_commanders_has_no_initiative() -> None:
