@@ -51,7 +51,7 @@ TRACED = 300
 
 
 class TooLong(BaseException):
-    """A test that is left out takes longer than allowed. It is no Exception: hypothesis would take it for a fact about the code."""
+    """A test that is left out takes longer than allowed. No `Exception`, which hypothesis would catch and keep as a fact."""
 
 
 @dataclass
