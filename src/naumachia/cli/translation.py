@@ -20,7 +20,7 @@ from naumachia.text import COMMON
 ROOT = "naumachia"
 COMMON_HELP = "help-common"
 TAIL = re.compile(r"  \[([^\]]*)\]$|^\[([^\]]*)\]$")
-"""What Typer puts after the help of a parameter: its variable, its default, its range."""
+"""The end of the help of a parameter, added by Typer: its variable, its default, its range."""
 EXTRAS = {"env var": "typer-variable", "default": "typer-default"}
 TYPE = re.compile(r"<([a-z ]+|list\[\w+\])>")
 METAVAR = re.compile(r"\b([A-Z]+)=([A-Z]+)\b")
@@ -39,7 +39,7 @@ USAGE_ERRORS = (
     (r"Invalid value for '?(?P<name>[^ ']*)'?(?: \(env var: .*?\))?: (?P<problem>.*)", "typer-invalid"),
     (r"Invalid value: (?P<problem>.*)", ""),
 )
-"""What Typer says of wrong arguments, in all versions this program runs with, and the words for it; without words only the
+"""Texts of Typer about wrong arguments, in all versions this program runs with, and their words. Without words only the
 problem is told."""
 PROBLEMS = (
     (r"Input should be a valid integer.*|.* is not a valid integer\.?", "typer-not-integer"),

@@ -1,1 +1,1 @@
-"""What positions of several games share: attributes that are not saved, two sides, ships on a measured table; no rule."""
+"""Parts of positions that several games share: attributes that are not saved, two sides, ships on a table; no rule."""
