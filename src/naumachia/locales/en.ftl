@@ -111,6 +111,14 @@ player-unknown = There is no player "{ $name }". The players are: { $known }.
 seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
 seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=helmsman.
 option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
+lang-unknown = There are no words in the language "{ $name }". The languages are: { $known }.
+match-what = Give a SCENARIO, or --resume FILE.
+rows-form = --rows writes a file that ends in .csv or .jsonl.
+new-name = "{ $name }" is no name for a game: it has small letters, digits and underscores, and begins with a letter.
+new-taken = There is a game called "{ $name }".
+new-prefix = "{ $name }" is no prefix: it has two or more capital letters or digits, and begins with a letter.
+new-prefix-taken = Another game has the prefix { $name }; choose one with --prefix.
+new-folder = The folder { $name } exists.
 match-unknown = There is no match "{ $name }".
 dice-missing = The list of dice has run out ({ $used } used); { $roll } wants another.
 dice-misfit = Die no. { $number } ({ $found }) does not fit the roll { $roll }.

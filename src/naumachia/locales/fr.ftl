@@ -111,6 +111,14 @@ player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont :
 seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
 seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=helmsman.
 option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
+lang-unknown = Il n’y a pas de mots dans la langue « { $name } ». Les langues sont : { $known }.
+match-what = Donnez un SCÉNARIO, ou --resume FICHIER.
+rows-form = --rows écrit un fichier qui finit en .csv ou en .jsonl.
+new-name = « { $name } » n’est pas un nom de jeu : il a des minuscules, des chiffres et des traits bas, et commence par une lettre.
+new-taken = Il y a déjà un jeu nommé « { $name } ».
+new-prefix = « { $name } » n’est pas un préfixe : il a au moins deux majuscules ou chiffres, et commence par une lettre.
+new-prefix-taken = Un autre jeu a le préfixe { $name } ; choisissez-en un avec --prefix.
+new-folder = Le dossier { $name } existe déjà.
 match-unknown = Il n’y a pas de partie « { $name } ».
 dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
 dice-misfit = Le dé nᵒ { $number } ({ $found }) ne convient pas au jet { $roll }.

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from msgspec.structs import replace
 
-from naumachia.kernel.two_sides import TwoSides
+from naumachia.kernel.positions.not_saved import Derived
+from naumachia.kernel.positions.two_sides import TwoSides
 
 
 class PlaneShip(Protocol):
@@ -53,44 +54,31 @@ class PlaneState(TwoSides, Generic[V, B]):
     def copy(self) -> Self:
         """A draft; the bases ride along, and what was found out about them, until a ship moves."""
         draft = super().copy()
-        mine = self.__dict__
-        if "bases" not in mine:
-            self._find()
-        draft.__dict__["bases"], draft.__dict__["looked"] = mine["bases"], mine["looked"]
+        draft.bases, draft.looked = self.bases, self.looked
         return draft
 
-    @property
+    @Derived
     def bases(self) -> dict[str, B]:
         """The base of every ship on the table, in the order of the ships."""
-        if "bases" not in self.__dict__:
-            self._find()
-        found: dict[str, B] = self.__dict__["bases"]
-        return found
+        base = self.base
+        return {ship.id: base(ship) for ship in self.ships.values() if not ship.gone}
 
-    @property
+    @Derived
     def looked(self) -> dict[object, Any]:
         """Return the cache for these bases: it is emptied when a ship moves."""
-        if "looked" not in self.__dict__:
-            self._find()
-        found: dict[object, Any] = self.__dict__["looked"]
-        return found
-
-    def _find(self) -> None:
-        base = self.base
-        self.__dict__["bases"] = {ship.id: base(ship) for ship in self.ships.values() if not ship.gone}
-        self.__dict__["looked"] = {}
+        return {}
 
     def put(self, ship: V) -> None:
         """Replace a ship by its new self."""
         old = self.ships[ship.id]
         self.ships = self.ships | {ship.id: ship}
         if old.gone != ship.gone:
-            self.__dict__.pop("bases", None)
-            self.__dict__.pop("looked", None)
+            PlaneState.bases.forget(self)
+            PlaneState.looked.forget(self)
         elif not ship.gone and (old.x != ship.x or old.y != ship.y or old.h != ship.h):
-            bases = self.__dict__.get("bases")
+            bases = PlaneState.bases.known(self)
             if bases is not None:
-                self.__dict__["bases"], self.__dict__["looked"] = bases | {ship.id: self.base(ship)}, {}
+                self.bases, self.looked = bases | {ship.id: self.base(ship)}, {}
 
     def change(self, ship: str, **changes: object) -> V:
         """Replace one ship by itself with some values changed."""
