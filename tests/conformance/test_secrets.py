@@ -114,7 +114,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: AnyGame) -> None
                 assert key(game.load(game.save(world), state.setting)) == key(world)
                 twin = replay(match.record(), dice=match.dice)
                 twin.history[-1:] = [Turn(*twin.history[-1][:2], world, twin.history[-1].free)]
-                world.__dict__["events"] = list(state.events)
+                world.told = list(state.events)
                 twin.numbers.resume(match.number, (turn.seat for turn in match.history[match.shown :]))
                 met["compared"] += alike(match, twin, seat, met["thought"] < 12)
                 met["thought"] += seat in match.waiting

@@ -50,8 +50,8 @@ TRACED = 300
 """Calls of one function in one test whose lines are noted; the later ones run at full speed."""
 
 
-class TooLong(Exception):
-    """A test that is left out takes longer than allowed."""
+class TooLong(BaseException):
+    """A test that is left out takes longer than allowed. No `Exception`, which hypothesis would catch and keep as a fact."""
 
 
 @dataclass
