@@ -403,7 +403,7 @@ class Session:
 
 def test_paths(game: str) -> list[str]:
     """Return the files and folders with the tests of a game."""
-    return ["tests/kernel", "tests/toys"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
+    return ["tests/kernel"] if game == "kernel" else ["tests/vectors/test_vectors.py", f"tests/games/{game}"]
 
 
 def arguments(game: str) -> list[str]:

@@ -544,3 +544,30 @@ cli-letter-sealed = { $sealed ->
 cli-letter-own = In this match dice fall at once: a forged program could have foreseen those of its own writer.
 letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
 letter-keep-damaged = { $file } does not keep a match by letter.
+
+## The report of a finished match
+
+summary-moment = moment { $turn }
+summary-length = The match took { $answers } decisions ({ $where }).
+summary-course = { $kind ->
+    [ahead] The chance of { $side } to win never fell below { $low } %.
+    [behind] The chance of { $side } to win was down to { $low } % once, and victory came all the same.
+    [changes] The lead changed hands { $changes } times, and the chance of { $side } to win went from { $low } to { $high } %.
+   *[drawn] The chance of { $side } to win lay between { $low } and { $high } %, and nobody won.
+}
+summary-blow = { $kind ->
+    [deciding] The blow that decided it ({ $where }): “{ CAP($what) }”
+   *[largest] The blow that changed the most ({ $where }): “{ CAP($what) }”
+}
+summary-dice = { $kind ->
+    [gave] The dice raised the chance of { $side } to win by { $points } points in a hundred, each throw against its average.
+   *[even] Taken together, the dice favoured nobody, each throw against its average.
+}
+summary-decision = The costliest decision was one of { $side } ({ $where }): “{ CAP($given) }”, where “{ CAP($better) }” was worth { $points } points in a hundred more.
+summary-decision-none = No decision cost 5 points or more of a chance to win, as the program judges ({ $looked } of { $count } decisions).
+summary-struck = { $side } { $landed } of { $struck }
+summary-blows = Blows that struck home: { $sides_and }.
+report-not-kept = Reports and notes are kept of finished matches only.
+note-empty = A note needs a few words.
+notes-full = { $limit } notes are all a match can hold; delete one first.
+note-unknown = There is no such note.
