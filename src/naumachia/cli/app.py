@@ -49,7 +49,7 @@ def root(
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve(lang=_lang())
+        serve_command.serve(log=serve_command.Log.none, lang=_lang())
 
 
 MODULES = (

@@ -61,10 +61,11 @@ class MatchService:
         admission: Admission = admit,
         time: Time = moment,
         idle: float = 300.0,
+        ended: Callable[[str, Match], None] | None = None,
     ) -> None:
         """With `read_record` uploads are read elsewhere: it is given an address and a text.
 
-        Tables are closed that nobody has used for `idle` seconds.
+        Tables are closed that nobody has used for `idle` seconds. `ended` is told of every match that ends.
         """
         self.storage = storage
         self.workers = workers
@@ -74,6 +75,7 @@ class MatchService:
         self.time = time
         self.clocks = Clocks(storage.clocks, self._ring, time)
         self.letters = LetterService(self)
+        self._ended = ended
         self._read_record = read_record or self._read
         self._admission = admission
         self._sweeping: asyncio.Task[None] | None = None
@@ -100,6 +102,7 @@ class MatchService:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
+            table.ended = self._ended
         table.users += 1
         try:
             if not table.open:
