@@ -146,13 +146,14 @@ def test_orders_have_numbers_without_gaps(database: str) -> None:
 
 
 def test_every_message_to_the_host_has_words() -> None:
-    for name, args in {
+    filled: dict[str, dict[str, object]] = {
         "host-person-unknown": {"person": "x"},
         "host-ban-unknown": {"id": "x"},
         "host-notice-unknown": {"id": "x"},
         "host-line-unknown": {"match": "x", "seq": 1},
         "ties-many": {"limit": 5},
-    }.items():
+    }
+    for name, args in filled.items():
         for lang in LANGUAGES:
             assert speech(lang).problems(name, args) == []
     plain = (

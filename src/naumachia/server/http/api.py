@@ -26,7 +26,7 @@ from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
 """Cost of a request whose answer is cached; others cost 1."""
-WORKED_OUT = ("/lobby", "/matches/{id}/record")
+WORKED_OUT = ("/lobby", "/matches/{id}/record", "/matches/{id}/report", "/matches/{id}/notes")
 """Those that are looked up, or played again, each time."""
 FREE_TO_ALL = ("/letters/stop/{secret}", "/people/forget", "/matches/{id}/delete")
 """Open to networks that are shut out: nobody loses the right to be forgotten. The host's own page has a key."""

@@ -23,6 +23,7 @@ from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.mail import Mailer, MailServer
+from naumachia.server.matches.margins import Margins
 from naumachia.server.matches.people import People, Person
 from naumachia.server.matches.retention import Retention, check_quota, expired, forget_origins, origin_secret
 from naumachia.server.matches.ties import SqlTies
@@ -81,6 +82,7 @@ class Matches:
             idle=idle,
             ended=self._ended,
         )
+        self.margins = Margins(self)
         self.metrics = Metrics()
         self.journal = Journal(lambda address: self.host.hashed(address))
         self.host = HostWatch(store, self.service, self.journal, self.metrics)

@@ -16,7 +16,11 @@ from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.matches.ties import erase_ties, merge_ties
 from naumachia.server.storage.store import Store
+<<<<<<< HEAD
 from naumachia.server.storage.tables import chat, letters, matches, people, seats, ties
+=======
+from naumachia.server.storage.tables import chat, letters, matches, notes, people, seats
+>>>>>>> main
 from naumachia.table.base.errors import TooFast, TooMany
 from naumachia.table.base.limits import Toll
 from naumachia.table.people.display_names import called
@@ -109,6 +113,7 @@ class People:
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
             connection.execute(update(chat).where(chat.c.person == other.id).values(person=person.id))
+            connection.execute(update(notes).where(notes.c.person == other.id).values(person=person.id))
             if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
                 connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
             connection.execute(delete(letters).where(letters.c.person == other.id))
@@ -137,6 +142,7 @@ class People:
             found = list(connection.execute(concerned).scalars())
             for where in said:
                 connection.execute(update(chat).where(where).values(name="", text="", person=None))
+            connection.execute(delete(notes).where(notes.c.person == person.id))
             connection.execute(update(seats).where(own).values(person=None))
             connection.execute(delete(letters).where(letters.c.person == person.id))
             erase_ties(connection, person.id)

@@ -171,7 +171,7 @@ class HostAct(Struct, frozen=True, forbid_unknown_fields=True):
     seq: int = 0
     """Number of the line to remove."""
     kind: Literal["key", "name", "network"] = "name"
-    """What is shut out."""
+    """Kind of the thing that is shut out."""
     value: Name = ""
     """Id of the person, name, network or hash of an address."""
     reason: Annotated[str, Meta(max_length=200)] = ""
