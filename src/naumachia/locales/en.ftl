@@ -545,7 +545,6 @@ cli-letter-own = In this match dice fall at once: a forged program could have fo
 letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
 letter-keep-damaged = { $file } does not keep a match by letter.
 
-<<<<<<< HEAD
 ## The host
 
 shut-out-network = { $until ->
@@ -581,7 +580,7 @@ tie-needs-name = To mute or block somebody you need a name on this server: choos
 tie-nobody = There is nobody to mute or block: the player of this seat came without a name, or it is you.
 ties-many = You have muted or blocked { $limit } players, and more are not kept.
 seat-not-for-you = This seat cannot be taken by you.
-=======
+
 ## The report of a finished match
 
 summary-moment = moment { $turn }
@@ -608,4 +607,3 @@ report-not-kept = Reports and notes are kept of finished matches only.
 note-empty = A note needs a few words.
 notes-full = { $limit } notes are all a match can hold; delete one first.
 note-unknown = There is no such note.
->>>>>>> main

@@ -542,7 +542,6 @@ cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme t
 letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
 letter-keep-damaged = { $file } ne garde pas une partie par lettres.
 
-<<<<<<< HEAD
 ## L’hôte
 
 shut-out-network = { $until ->
@@ -575,10 +574,10 @@ ban-network-malformed = « { $found } » n’est ni une adresse, ni un réseau
 ban-network-wide = « { $found } » est un réseau trop grand : on peut exclure au plus un /8, ou un /16 en IPv6.
 ban-name-empty = Un nom à exclure a besoin d’au moins une lettre.
 tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom sur ce serveur : choisissez-le sur la page d’accueil.
-tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de ce place est venu sans nom, ou c’est vous.
+tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
 ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
-seat-not-for-you = Vous ne pouvez pas prendre ce place.
-=======
+seat-not-for-you = Vous ne pouvez pas prendre cette place.
+
 ## Le bilan d’une partie finie
 
 summary-moment = moment { $turn }
@@ -605,4 +604,3 @@ report-not-kept = Le bilan et les notes ne sont gardés que pour les parties fin
 note-empty = Une note demande quelques mots.
 notes-full = Une partie ne peut garder que { $limit } notes : supprimez-en une d’abord.
 note-unknown = Cette note n’existe pas.
->>>>>>> main

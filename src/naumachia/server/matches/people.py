@@ -16,11 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.matches.ties import erase_ties, merge_ties
 from naumachia.server.storage.store import Store
-<<<<<<< HEAD
-from naumachia.server.storage.tables import chat, letters, matches, people, seats, ties
-=======
-from naumachia.server.storage.tables import chat, letters, matches, notes, people, seats
->>>>>>> main
+from naumachia.server.storage.tables import chat, letters, matches, notes, people, seats, ties
 from naumachia.table.base.errors import TooFast, TooMany
 from naumachia.table.base.limits import Toll
 from naumachia.table.people.display_names import called

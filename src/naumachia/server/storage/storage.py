@@ -12,8 +12,4 @@ from naumachia.table.storage.protocols import Storage, TieStorage
 
 def sql_storage(store: Store, ties: TieStorage | None = None) -> Storage:
     """Return everything a table keeps, in the database of a store."""
-<<<<<<< HEAD
-    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store), ties=ties)
-=======
-    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store), SqlMargins(store))
->>>>>>> main
+    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store), SqlMargins(store), ties=ties)

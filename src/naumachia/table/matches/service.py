@@ -76,11 +76,8 @@ class MatchService:
         self.time = time
         self.clocks = Clocks(storage.clocks, self._ring, time)
         self.letters = LetterService(self)
-<<<<<<< HEAD
         self._ended = ended
-=======
         self.margins = MarginService(self)
->>>>>>> main
         self._read_record = read_record or self._read
         self._admission = admission
         self._sweeping: asyncio.Task[None] | None = None

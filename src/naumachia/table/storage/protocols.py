@@ -14,11 +14,7 @@ from msgspec import Struct
 from naumachia.correspondence import Desk
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.storage.clock import Clock
-<<<<<<< HEAD
-from naumachia.table.storage.stored import Change, Listed, Stored, TakebackRequest, Ties
-=======
-from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest
->>>>>>> main
+from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest, Ties
 from naumachia.table.wire.outgoing import TalkLine
 
 

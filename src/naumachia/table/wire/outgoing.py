@@ -605,12 +605,9 @@ ServerMessage = (
     | Letter
     | Lesson
     | Talk
-<<<<<<< HEAD
     | Ties
     | Notices
-=======
     | Notes
->>>>>>> main
     | Odds
     | Trial
     | Prospects

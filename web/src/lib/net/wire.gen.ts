@@ -42,12 +42,9 @@ export type ServerMessage =
   | Letter
   | Lesson
   | Talk
-<<<<<<< HEAD
   | Ties
   | Notices
-=======
   | Notes
->>>>>>> main
   | Odds
   | Trial
   | Prospects
@@ -2456,7 +2453,6 @@ export interface TalkLine {
   at: string;
 }
 /**
-<<<<<<< HEAD
  * Seats at this table whose players this player has muted or blocked.
  */
 export interface Ties {
@@ -2506,7 +2502,10 @@ export interface NoticeInfo {
   };
   /**
    * ISO time of the notice, or of the closing hour.
-=======
+   */
+  at: string;
+}
+/**
  * All notes in the margin of a finished match, after one was written or deleted.
  */
 export interface Notes {
@@ -2545,7 +2544,6 @@ export interface MarginNote {
   text: string;
   /**
    * ISO time at which it was written.
->>>>>>> main
    */
   at: string;
 }
@@ -4884,7 +4882,7 @@ export interface HostAct {
    */
   seq?: number;
   /**
-   * What is shut out.
+   * Kind of the thing that is shut out.
    */
   kind?: "key" | "name" | "network";
   /**
