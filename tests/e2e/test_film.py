@@ -268,14 +268,57 @@ def test_pace_and_sound_are_remembered(window: Window, house: House) -> None:
     expect(page.get_by_test_id("skip")).to_be_visible()
     page.clock.run_for(6000)
     assert page.evaluate("globalThis.heard ?? 0") == 0, "nobody wanted to hear it"
+    expect(page.get_by_test_id("volume")).to_have_count(0)
     page.get_by_test_id("sound").click()
-    assert page.evaluate("globalThis.heard") == 1  # it says that it is there
+    page.wait_for_function("globalThis.heard > 1")  # it says that it is there
+    page.get_by_test_id("volume").fill("80")
     page.get_by_test_id("pace").select_option("fast")
     page.reload()
     expect(page.get_by_test_id("pace")).to_have_value("fast")
     expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("volume")).to_have_value("80")
     page.clock.resume()
     check(page)
+    page.locator("body").press("m")
+    expect(page.get_by_test_id("sound")).to_have_attribute("aria-pressed", "false")
+
+
+LISTEN = """try { localStorage['naumachia.sound'] = 'on' } catch {}
+globalThis.moments = { sounds: [], thuds: [], numbers: [] };
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const begin = kind.prototype.start;
+  kind.prototype.start = function (at, ...more) {
+    if (at !== undefined) moments.sounds.push(performance.now());
+    if (at !== undefined && this.type === 'sine') moments.thuds.push(performance.now());
+    return begin.call(this, at, ...more);
+  };
+}
+let shown = false;
+new MutationObserver(() => {
+  const now = !!document.querySelector('[data-loss]');
+  if (now && !shown) moments.numbers.push(performance.now());
+  shown = now;
+}).observe(document, { childList: true, subtree: true });"""
+"""The thud of a ram is the only sine that is played at a moment; the number of a loss is drawn on the board."""
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_a_strike_its_number_and_its_sound_fall_together(window: Window, house: House, pace: str) -> None:
+    context = window(pace=pace, **MOVING)
+    context.add_init_script(LISTEN)
+    page = context.new_page()
+    hands, _, last = before_the_ram(page, house)
+    hands.give(last)
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    for _ in range(120):
+        page.clock.run_for(100)
+        if page.evaluate("moments.thuds.length && moments.numbers.at(-1) >= moments.thuds[0] - 1000"):
+            break
+    found = page.evaluate("moments")
+    assert found["thuds"], found
+    assert min(abs(found["thuds"][0] - number) for number in found["numbers"]) < 100, found
+    for number in found["numbers"]:
+        assert min(abs(sound - number) for sound in found["sounds"]) < 100, found
 
 
 def test_a_turn_can_be_seen_again(window: Window, house: House) -> None:

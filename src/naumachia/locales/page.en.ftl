@@ -506,6 +506,7 @@ page-key = { $which ->
     [3] take back, give again
     [4] closer, farther, the whole board (on the board)
     [5] back and forth through the match
+    [7] sound on, sound off
    *[6] back to the present
 }
 page-row = { $label }: { $value }
@@ -885,6 +886,8 @@ page-pace-name = { $pace ->
    *[normal] normal
   }
 page-sound = Sound
+page-sound-key = Sound (key M)
+page-volume = Volume
 page-again-see = See again
 page-again-name = { $name ->
     [activation] this activation ({ $count })

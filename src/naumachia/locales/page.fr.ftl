@@ -511,6 +511,7 @@ page-key = { $which ->
     [3] annuler, rétablir
     [4] plus près, plus loin, tout le plateau (sur le plateau)
     [5] parcourir la partie
+    [7] activer ou couper le son
    *[6] revenir au présent
 }
 page-row = { $label } : { $value }
@@ -890,6 +891,8 @@ page-pace-name = { $pace ->
    *[normal] normale
   }
 page-sound = Son
+page-sound-key = Son (touche M)
+page-volume = Volume du son
 page-again-see = Revoir
 page-again-name = { $name ->
     [activation] cette activation ({ $count })

@@ -18,8 +18,8 @@ it('nobody has a key twice, and there are no more than there are', () => {
   const found = optionKeys(Array.from({ length: 50 }, (_, i) => option('s' + i)));
   expect(found.get('s8')).toBe('9');
   expect(found.get('s9')).toBe('a');
-  expect(found.size).toBe(32);
-  expect(new Set(found.values()).size).toBe(32);
-  for (const key of 'npo') expect([...found.values()]).not.toContain(key);
+  expect(found.size).toBe(31);
+  expect(new Set(found.values()).size).toBe(31);
+  for (const key of 'mnpo') expect([...found.values()]).not.toContain(key);
   expect(optionKeys([option('12 forward')]).get('12 forward')).toBe('1');
 });

@@ -1,5 +1,5 @@
 /** The key of each option: an option that is a number answers to that number, the others to the digits that are left, and then to
-    letters (not N, P and O, which have a meaning of their own). */
+    letters (not M, N, P and O, which have a meaning of their own). */
 import type { Option } from '../net/wire';
 
 export function optionKeys(options: readonly Option[]): Map<string, string> {
@@ -13,7 +13,7 @@ export function optionKeys(options: readonly Option[]): Map<string, string> {
     const own = /^(\d)(?!\d)/.exec(option.answer)?.[1];
     if (own && !taken.has(own)) give(option, own);
   }
-  const free = [...'123456789abcdefghijklmqrstuvwxyz'].filter((digit) => !taken.has(digit));
+  const free = [...'123456789abcdefghijklqrstuvwxyz'].filter((digit) => !taken.has(digit));
   for (const option of options) if (!found.has(option.answer) && free.length) give(option, free.shift()!);
   return found;
 }

@@ -7,7 +7,7 @@ import { bodyOf, jolts, STRUCK, type Jolt } from './effects';
 import { along } from '../draw/geometry';
 import { playback } from './playback.svelte';
 import { cut, ends, FALL, joined, LAST, legs, length, rowing, strikes, type Shot } from './shots';
-import { sound } from './sound.svelte';
+import { sound } from '../sound/sound.svelte';
 import type { LogLine, Pose, Scene } from '../net/wire';
 
 /** A film longer than this is rowed faster, so that it is not. */
@@ -45,6 +45,8 @@ class Stage {
   /** Legs rowed of the shot that runs, and milliseconds since everybody arrived. */
   private gone = 0;
   private held = 0;
+  /** The blows of the shot that runs have struck. */
+  private struck = false;
   /** The size of a hex: how far a blow throws a hull. */
   size = 20;
   private frame = 0;
@@ -68,7 +70,7 @@ class Stage {
       this.skip();
       begin?.();
       this.told(lines);
-      for (const line of lines) if (own) sound.of(line);
+      for (const line of lines) if (own) sound.strike(line, 1, this.far(line));
       this.scene = scene;
       return;
     }
@@ -235,12 +237,27 @@ class Stage {
     if (!shot.acts.length) return;
     if (!this.acts.length) {
       this.acts = shot.acts;
-      for (const line of shot.acts) sound.of(line);
+      this.struck = false;
+      for (const line of shot.acts) sound.way(line, playback.speed, this.far(line));
     }
     this.phase = playback.still ? FALL : this.held;
+    // the number of a blow is drawn from this frame on
+    if (!this.struck && this.phase >= FALL * STRUCK) {
+      this.struck = true;
+      for (const line of shot.acts) sound.strike(line, playback.speed, this.far(line));
+    }
     if (!playback.still) this.jolts = Object.assign({}, ...shot.acts.map((line) => this.jolt(line)));
     // the harm is seen when the blow falls; who goes down is seen to the end
     if (shot.scene && this.held >= FALL * STRUCK && !shot.acts.some(ends)) this.reveal(shot);
+  }
+
+  /** How far apart the two ships of a blow lie, in lengths of the one that strikes. */
+  private far({ blow }: LogLine): number {
+    const find = (id: string | undefined) => this.scene?.pieces.find((one) => one.id === id);
+    const [by, on] = [find(blow?.by), find(blow?.on)];
+    if (!by || !on) return 0;
+    const [from, to] = [this.poses[by.id] ?? by.pose, this.poses[on.id] ?? on.pose];
+    return Math.hypot(to.x - from.x, to.y - from.y) / Math.max(by.length, 1);
   }
 
   private jolt(line: LogLine): Record<string, Jolt> {

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STRUCK } from './effects';
 import { playback } from './playback.svelte';
+import { FALL } from './shots';
 import { stage } from './stage.svelte';
+import { sound } from '../sound/sound.svelte';
 import type { LogLine, Scene } from '../net/wire';
 
 const at = (x: number) => ({ x, y: 0, h: 0 });
@@ -62,5 +65,39 @@ describe('going on in the film', () => {
     expect(stage.scene!.where[0]!.key).toBe('2');
     expect(stage.rush).toBe('');
     expect(told).toEqual(['moved', 'moved', 'moved']);
+  });
+});
+
+describe('a blow in the film', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    stage.cut(null);
+  });
+
+  it.each([
+    ['slow', 0.5],
+    ['normal', 1],
+    ['fast', 2.5],
+  ] as const)('is heard in the frame in which its number appears: %s', (tempo, speed) => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    playback.tempo = tempo;
+    const strike = vi.spyOn(sound, 'strike').mockImplementation(() => {});
+    stage.told = () => {};
+    stage.cut(sea('0'));
+    stage.add([blow('rammed')], sea('1'), 1, false);
+    let [heard, number, began] = [0, 0, 0];
+    for (let now = 1000; frames.length && now < 8000; now += 16) {
+      frames.shift()!(now);
+      if (!began && stage.acts.length) began = now;
+      if (!heard && strike.mock.calls.length) heard = now;
+      if (!number && stage.phase >= FALL * STRUCK) number = now; // Effects.svelte draws it from here on
+    }
+    expect(heard).toBeGreaterThan(0);
+    expect(heard).toBe(number);
+    expect(Math.abs(heard - began - (FALL * STRUCK) / speed)).toBeLessThan(40);
+    expect(strike).toHaveBeenCalledTimes(1);
   });
 });
