@@ -10,13 +10,14 @@ from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
+from typing import Protocol
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.history.writing import open_to
-from naumachia.table.base.errors import Behind, Failed, Forbidden
+from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
@@ -42,6 +43,17 @@ Admission = Callable[[str, Collection[str]], AbstractAsyncContextManager[Origins
 NOWHERE: Origins = (None, None, None)
 
 
+class Claim(Protocol):
+    """Makes sure that this program owns a match, where several share a storage."""
+
+    async def __call__(self, match: str, *, here: bool = False) -> None:
+        """Return when the match is owned, or raise `Elsewhere`. With `here` a match without an owner is not left to another."""
+
+
+async def claim(match: str, *, here: bool = False) -> None:
+    """Let every match be ours."""
+
+
 @asynccontextmanager
 async def admit(address: str, known: Collection[str]) -> AsyncIterator[Origins]:
     """Let every match be kept."""
@@ -59,6 +71,7 @@ class MatchService:
         background: Background | None = None,
         read_record: Callable[[str, str], Coroutine[object, object, Draft]] | None = None,
         admission: Admission = admit,
+        claim: Claim = claim,
         time: Time = moment,
         idle: float = 300.0,
     ) -> None:
@@ -76,6 +89,7 @@ class MatchService:
         self.letters = LetterService(self)
         self._read_record = read_record or self._read
         self._admission = admission
+        self.claim = claim
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -97,6 +111,7 @@ class MatchService:
     @asynccontextmanager
     async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
         """A table, kept open at least until the caller is done with it; `address` is where they come from."""
+        await self.claim(id)
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
@@ -140,7 +155,7 @@ class MatchService:
                     raise
         except Behind:
             pass  # another server has gone on with it: read again, and looked at again
-        except NotFound:
+        except (NotFound, Elsewhere):
             self.clocks.stop(id)
 
     async def _sweep(self) -> None:
@@ -151,6 +166,12 @@ class MatchService:
                 table = self.tables.get(id)
                 if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
                     await self.tables.pop(id).close()
+
+    def let_go(self, id: str) -> None:
+        """Close the table of a match that another server owns; its clients connect anew."""
+        if (table := self.tables.get(id)) is not None:
+            table.moved = True
+        self.forgotten(id)
 
     def forgotten(self, id: str) -> None:
         """Close the table of a deleted match; its clients are told at their next message."""
@@ -224,6 +245,7 @@ class MatchService:
 
     async def _wind(self, id: str, wish: http_types.ClockWish, draft: Draft) -> None:
         """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
+        await self.claim(id, here=True)
         left = {seat: float(wish.seconds) for seat in draft.sides}
         clock = Clock(wish.per, wish.seconds, wish.then, self.time(), left)
         still = "open" in draft.players.values()
@@ -287,6 +309,7 @@ class MatchService:
         `person` is the one who asks, where people are known.
         """
         stored = await self.storage.matches.find(id)
+        await self.claim(id)
         held = {seat for token in wanted.tokens if (seat := seat_of(stored.seats, token))}
         held |= {seat.seat for seat in stored.seats if person and seat.person == person}
         if not held:
