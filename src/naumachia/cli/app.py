@@ -13,6 +13,7 @@ import naumachia.cli.commands.backup as backup_commands
 import naumachia.cli.commands.calibrate as calibrate_command
 import naumachia.cli.commands.fleet as fleet_command
 import naumachia.cli.commands.inspect as inspect_commands
+import naumachia.cli.commands.league as league_command
 import naumachia.cli.commands.learn as learn_commands
 import naumachia.cli.commands.letter as letter_commands
 import naumachia.cli.commands.measure as measure_commands
@@ -57,6 +58,7 @@ MODULES = (
     play_commands,
     measure_commands,
     learn_commands,
+    league_command,
     calibrate_command,
     fleet_command,
     sheets_command,

@@ -1,8 +1,8 @@
 """Matches of `greedy` against `random`, sides alternating, or against itself: how strong it is, and who is favoured.
 
-    python tests/games/branle_bas/arena.py bb1-first-duel random 43000 200
-    python tests/games/branle_bas/arena.py four random 53000 200
-    python tests/games/branle_bas/arena.py bb8-trafalgar-1805 greedy 600 1
+    python tests/games/branle_bas/program/arena.py bb1-first-duel random 43000 200
+    python tests/games/branle_bas/program/arena.py four random 53000 200
+    python tests/games/branle_bas/program/arena.py bb8-trafalgar-1805 greedy 600 1
 
 `four` is a line of four seventy-fours against four. One process; the numbers so far stand on every line.
 """

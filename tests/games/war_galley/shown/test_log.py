@@ -6,9 +6,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from games.war_galley.movement.test_windows import approach
+from games.war_galley.setup.test_tournament import ONE, late, levels, quietly, tournament
 from games.war_galley.table import GAME, afloat, battle, event, on, told
-from games.war_galley.test_tournament import ONE, late, levels, quietly, tournament
-from games.war_galley.test_windows import approach
 from naumachia.games.war_galley.setup.start import labels
 from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Message

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.branle_bas.hands import at, key, play, sea_of
 from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.rules.turn import phases
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import Leg, pending, settle
 from naumachia.match import Match, replay
 from naumachia.match.views.prospects import go
-
-from .hands import at, key, play, sea_of
 
 LINE = {"L": {"ships": ["A", "B", "C"]}, "Z": {"ships": ["far"]}}
 SHIPS = {"A": (600, 600, 120), "B": (493, 662, 120), "C": (386, 724, 120)}

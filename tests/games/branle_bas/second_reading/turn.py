@@ -6,9 +6,9 @@ decision and every die in its order and is sent the answer.
 
 from __future__ import annotations
 
-from games.branle_bas.second_reading import CARDS
-from games.branle_bas.second_reading_guns import distance2
-from games.branle_bas.second_reading_world import Asking, Sheet, World, board, catches_fire, fire, flags, hit
+from games.branle_bas.second_reading.geometry import CARDS
+from games.branle_bas.second_reading.guns import distance2
+from games.branle_bas.second_reading.world import Asking, Sheet, World, board, catches_fire, fire, flags, hit
 
 
 def end(world: World) -> Asking:

@@ -9,10 +9,10 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
-from games.branle_bas.second_reading import Ship, along_the_wind, phi, sweep, swing, upwind
-from games.branle_bas.second_reading_moves import Law, Under, beside, follow, formation, go_on, law, of_formation, settle
-from games.branle_bas.second_reading_phase import Day, act, aground, group_drift, groups, played, put, seen
-from games.branle_bas.second_reading_world import Asking, Track, World
+from games.branle_bas.second_reading.geometry import Ship, along_the_wind, phi, sweep, swing, upwind
+from games.branle_bas.second_reading.moves import Law, Under, beside, follow, formation, go_on, law, of_formation, settle
+from games.branle_bas.second_reading.phase import Day, act, aground, group_drift, groups, played, put, seen
+from games.branle_bas.second_reading.world import Asking, Track, World
 
 
 def in_company(world: World, name: str) -> bool:

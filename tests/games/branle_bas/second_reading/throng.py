@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from games.branle_bas.second_reading import CARDS, Ship, adv, overlap
-from games.branle_bas.second_reading_world import BOTTOM, COLUMNS, TOP
+from games.branle_bas.second_reading.geometry import CARDS, Ship, adv, overlap
+from games.branle_bas.second_reading.world import BOTTOM, COLUMNS, TOP
 
 
 def damaged(rng: Random, kind: str, much: int) -> dict[str, Any]:

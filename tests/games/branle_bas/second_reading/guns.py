@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.branle_bas.second_reading import CARDS, HALF_WIDTH, C, D, Link, M, S, Ship, Vector, ahead, dot, starboard
+from games.branle_bas.second_reading.geometry import CARDS, HALF_WIDTH, C, D, Link, M, S, Ship, Vector, ahead, dot, starboard
 
 RANGES = (("point_blank", 100), ("short", 200), ("medium", 400), ("long", 600))
 RANGE_MODIFIER = {"point_blank": 5, "short": 2, "medium": 0, "long": -5}

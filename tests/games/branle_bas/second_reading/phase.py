@@ -7,8 +7,8 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.branle_bas.second_reading import Link, Ship, adv, met, phi
-from games.branle_bas.second_reading_moves import (
+from games.branle_bas.second_reading.geometry import Link, Ship, adv, met, phi
+from games.branle_bas.second_reading.moves import (
     Under,
     apart,
     drift,
@@ -16,7 +16,7 @@ from games.branle_bas.second_reading_moves import (
     place,
     settle,
 )
-from games.branle_bas.second_reading_world import Asking, Sheet, World, flags, hit, strike
+from games.branle_bas.second_reading.world import Asking, Sheet, World, flags, hit, strike
 
 
 @dataclass

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.war_galley.combat.test_ramming import SPARE, TWO
 from games.war_galley.table import afloat, on
-from games.war_galley.test_ramming import SPARE, TWO
 from naumachia.games.war_galley.rules.combat.anastrophe import anastrophe_bar
 from naumachia.games.war_galley.rules.combat.harm import ram_home
 from naumachia.games.war_galley.rules.combat.rake import FLANKS, guarded

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
+from games.branle_bas.hands import sea_of
 from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.state import Sea
 from naumachia.kernel import pending
 from naumachia.kernel.errors import BadFile
 from naumachia.match import Match
-
-from .hands import sea_of
 
 COSTS = {
     "bb1-first-duel": (45, 45),

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from expected import choice
-from games.branle_bas.second_reading_lines import line_of
-from games.branle_bas.second_reading_world import World
+from games.branle_bas.second_reading.lines import line_of
+from games.branle_bas.second_reading.world import World
 from naumachia.kernel import pending, step
 
 OFTEN = 0.03

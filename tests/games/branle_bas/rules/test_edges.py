@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.branle_bas.hands import play, sea_of
-from games.branle_bas.test_what_must_not_happen import LINE, SHIPS, idle
+from games.branle_bas.rules.test_what_must_not_happen import LINE, SHIPS, idle
 from naumachia.games.branle_bas.pieces import Run, Ship
 from naumachia.games.branle_bas.rules.contact.boarding import able_bar
 from naumachia.games.branle_bas.rules.contact.collision import Collide, Light

@@ -8,13 +8,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from games.branle_bas.second_reading import D, Link, ahead, dot, phi, sweep, swing
-from games.branle_bas.second_reading_guns import Shot
-from games.branle_bas.second_reading_lines import morning
-from games.branle_bas.second_reading_moves import Law
-from games.branle_bas.second_reading_turn import evening, night, winner
-from games.branle_bas.second_reading_world import Sheet, Track, World
-from games.branle_bas.shadow_orders import Standing
+from games.branle_bas.second_reading.geometry import D, Link, ahead, dot, phi, sweep, swing
+from games.branle_bas.second_reading.guns import Shot
+from games.branle_bas.second_reading.lines import morning
+from games.branle_bas.second_reading.moves import Law
+from games.branle_bas.second_reading.shadow_orders import Standing
+from games.branle_bas.second_reading.turn import evening, night, winner
+from games.branle_bas.second_reading.world import Sheet, Track, World
 from naumachia.kernel import Roll, pending, step
 
 FACES: dict[str, tuple[str, dict[int, Any]]] = {

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from games.branle_bas.second_reading import (
+from games.branle_bas.second_reading.geometry import (
     UNIT_MOVES,
     Link,
     M,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.war_galley.combat.test_ramming import SPARE, TWO
 from games.war_galley.table import afloat, on
-from games.war_galley.test_ramming import SPARE, TWO
 from naumachia.games.war_galley.rules.combat.boarding import may_board
 from naumachia.games.war_galley.rules.combat.grapple import grapple_bar, grapple_targets
 from naumachia.games.war_galley.rules.combat.rake import rake_unfit

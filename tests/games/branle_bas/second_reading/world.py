@@ -9,8 +9,8 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from games.branle_bas.second_reading import CARDS, Link, Ship, along_the_wind, lee, touch, upwind
-from games.branle_bas.second_reading_guns import Shot, hostile, point_blank_targets, shots
+from games.branle_bas.second_reading.geometry import CARDS, Link, Ship, along_the_wind, lee, touch, upwind
+from games.branle_bas.second_reading.guns import Shot, hostile, point_blank_targets, shots
 
 TOP = "..CG.CLGC.CGL.GG.LCG.LCG"
 BOTTOM = "CGL..GL..LCG.GLC..LC.GLC"

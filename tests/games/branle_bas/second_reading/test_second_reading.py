@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
-from games.branle_bas.second_reading import D
-from games.branle_bas.second_reading_guns import Shot, shots
-from games.branle_bas.shadow import Shadow, read
-from games.branle_bas.throng import throng
+from games.branle_bas.second_reading.geometry import D
+from games.branle_bas.second_reading.guns import Shot, shots
+from games.branle_bas.second_reading.shadow import Shadow, read
+from games.branle_bas.second_reading.throng import throng
 from naumachia.games import find
 from naumachia.kernel import pending
 from naumachia.match import Match

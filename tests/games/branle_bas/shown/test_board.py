@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
+from games.branle_bas.hands import Place, key, play, sea_of
 from naumachia.games.branle_bas import BRANLE_BAS
 from naumachia.games.branle_bas.rules.winds import attitude
 from naumachia.games.branle_bas.show.gunnery import readings, shapes, sights
 from naumachia.kernel import pending, show_any
-
-from .hands import Place, key, play, sea_of
 
 LINE = {"Line": {"ships": ["A", "B", "C"]}, "Far": {"ships": ["far"]}}
 COLUMN: dict[str, Place | dict[str, Any]] = {"A": (500, 600, 120), "B": (393, 662, 120), "C": (286, 724, 120)}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.branle_bas.eager import eager
-from games.branle_bas.second_reading import CARDS, adv
+from games.branle_bas.second_reading.geometry import CARDS, adv
 from naumachia.games import find
 from naumachia.games.branle_bas.rules.winds import attitude
 from naumachia.games.branle_bas.setup.entry import headings, leader, line

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from games.war_galley.movement.test_windows import THREATENED, approach
 from games.war_galley.table import GAME, battle, on
-from games.war_galley.test_windows import THREATENED, approach
 from naumachia.kernel import Choose, Message, Seeded, State, pending, show
 from naumachia.kernel.errors import NoUndo
 from naumachia.match import Match, forecast, prospects

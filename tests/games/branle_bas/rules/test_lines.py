@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from games.branle_bas.hands import at, key, play, sea_of
 from naumachia.kernel import Leg, pending
 from naumachia.kernel.state import State
-
-from .hands import at, key, play, sea_of
 
 LINE = {"L": {"ships": ["A", "B", "C"]}, "Z": {"ships": ["far"]}}
 SHIPS = {"A": (600, 600, 120), "B": (493, 662, 120), "C": (386, 724, 120)}

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from games.branle_bas.hands import at, key, play, sea_of
 from naumachia.games.branle_bas.rules.flags import touch
 from naumachia.games.branle_bas.rules.gunnery.aim import crosses
 from naumachia.games.branle_bas.rules.sailing.fleeing import away, course
@@ -16,8 +17,6 @@ from naumachia.games.branle_bas.rules.winds import attitude, phi
 from naumachia.geometry.plane import COS, SCALE, SIN, Base, Hull, Pose
 from naumachia.kernel import pending, refusal
 from naumachia.kernel.errors import Illegal
-
-from .hands import at, key, play, sea_of
 
 
 def test_attitudes_and_unit_moves() -> None:
