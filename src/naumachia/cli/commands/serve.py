@@ -85,6 +85,28 @@ def serve(
             "Default: no limit, with --public 1000.",
         ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            envvar="NAUMACHIA_WORKERS", min=1, max=256, help="Server processes behind the port; more than one need PostgreSQL."
+        ),
+    ] = 1,
+    peer: Annotated[
+        str | None,
+        typer.Option(
+            envvar="NAUMACHIA_PEER",
+            help="Address of this machine in a private network, for servers on others that share the database: 10.0.0.5.",
+        ),
+    ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(
+            envvar="NAUMACHIA_DRAIN",
+            min=0,
+            max=60,
+            help="Seconds a server of several goes on to answer when it is stopped, until the proxy has noticed.",
+        ),
+    ] = 0.0,
     lang: Lang = "en",
 ) -> None:
     """Start the table: play in the browser, on this machine."""
@@ -104,6 +126,9 @@ def serve(
         lobby=lobby,
         connections=connections,
         keeping=Retention(keep_over, keep_idle, most or None),
+        workers=workers,
+        peer=peer,
+        drain=drain,
         say=lambda message: typer.echo(speech(lang).say(message)),
     )
 

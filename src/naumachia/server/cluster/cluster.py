@@ -20,7 +20,7 @@ from naumachia.server.storage.store import Store
 from naumachia.table.storage.clock import Clock
 
 logger = logging.getLogger(__name__)
-TTL = 4.0
+TTL = 5.0
 """Seconds after its last beat for which a server is believed to be up."""
 
 

@@ -25,8 +25,6 @@ PASSED: ContextVar[bool] = ContextVar("passed", default=False)
 """Whether the request at hand was passed on by another server: it is not passed on again."""
 LOOK = 0.1
 """Seconds between two looks whether a server that cannot be reached has lost its lease."""
-RETRY = 2
-"""Seconds after which a client may try again where this server has no lease of its own."""
 Adopt = Callable[[str, Clock], None]
 
 
@@ -94,8 +92,8 @@ class Leases:
         if not ID.fullmatch(match):
             raise NotFound("match-unknown", name=match)
         while True:
-            if not (self.up or self.draining):
-                raise Unavailable("database-gone")
+            if not self.draining:
+                await self._wait()
             found = await self._store.read(lambda connection: rows.lease(connection, match))
             if found is None:
                 raise NotFound("match-unknown", name=match)
@@ -112,12 +110,19 @@ class Leases:
             passed = False  # another was quicker
             await asyncio.sleep(LOOK / 2)
 
-    def check_open(self) -> None:
+    async def check_open(self) -> None:
         """Raise `Elsewhere` where this server begins nothing new, so that another one does it."""
         if self.draining and (wanted := self.nearest("")) is not None:
             raise Elsewhere(wanted.address)
-        if not self.up:
-            raise Unavailable("database-gone")
+        await self._wait()
+
+    async def _wait(self) -> None:
+        """Return when this server has a lease; raise `Unavailable` where it takes longer than one would last."""
+        late = monotonic() + self._ttl
+        while not self.up:
+            if monotonic() > late:
+                raise Unavailable("database-gone")
+            await asyncio.sleep(LOOK)
 
     def nearest(self, match: str) -> Member | None:
         """Return the server a match without an owner falls to: the one with the highest hash of both names."""

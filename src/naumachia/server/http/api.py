@@ -21,7 +21,7 @@ from naumachia.server.http.compression import SMALL, accepted, gzipped, matches,
 from naumachia.server.http.openapi import openapi
 from naumachia.server.http.operations import OPERATIONS, ServerCall, address_of
 from naumachia.server.matches.matches import Matches
-from naumachia.table.base.errors import Elsewhere, TooFast, TooLarge, TooSlow, Unavailable
+from naumachia.table.base.errors import Elsewhere, NotOwned, TooFast, TooLarge, TooSlow, Unavailable
 from naumachia.table.base.limits import Presence, Toll
 from naumachia.table.http.calls import JSON, Operation, Reply, read_body, refusal, reply, unknown
 from naumachia.table.wire.schema import schema
@@ -78,6 +78,8 @@ class Api:
                     sent = reply(op, await op.handler(call))
                 except Elsewhere as error:
                     return await self._pass_on(request, data, error)
+                except NotOwned as error:  # nothing was done
+                    raise Unavailable("match-at-another-server") from error
             except NaumachiaError as error:
                 self.matches.metrics.refused(error)
                 return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)

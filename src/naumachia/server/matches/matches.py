@@ -131,7 +131,7 @@ class Matches:
     async def _admit(self, address: str, known: Collection[str]) -> AsyncIterator[Origins]:
         """Let one more match be kept where quotas allow it. Of many at once each would find room, so they wait for each other."""
         if self.cluster is not None:
-            self.cluster.leases.check_open()
+            await self.cluster.leases.check_open()
         made_by = origins(self._secret, address)
         async with self._one_more:
             await check_quota(self.store, self.keeping, made_by)

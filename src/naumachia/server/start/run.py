@@ -87,6 +87,7 @@ def serve(
     workers: int = 1,
     peer: str | None = None,
     drain: float = 0.0,
+    ttl: float = TTL,
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
@@ -100,7 +101,8 @@ def serve(
     Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
 
     With more than one of `workers`, or with a `peer` address where other servers reach this one, several servers share a
-    PostgreSQL database. Such a server answers for `drain` seconds more when it is to stop.
+    PostgreSQL database. Such a server answers for `drain` seconds more when it is to stop, and is believed to
+    be up for `ttl` seconds after it was last heard of.
     """
     tell = say or _print
     if not is_loopback(host) and not listen_anywhere:
@@ -116,7 +118,7 @@ def serve(
     check_url(database)
     shared = workers > 1 or peer is not None
     peers = peer_places(peer, workers) if shared else []
-    settings = Settings(host, database, public, tuple(proxies), smtp, lobby, connections, limits or Limits(), keeping, drain)
+    settings = Settings(host, database, public, tuple(proxies), smtp, lobby, connections, limits or Limits(), keeping, drain, ttl)
     try:
         with exclusive(database, shared) as leave_word:
             prepare(database)

@@ -117,7 +117,7 @@ class Store:
         """Do something about one match in a transaction. Raise `NotOwned` where another server owns it."""
         fences = self.fences
         if fences is None:
-            return await self._write(work)
+            return await self.write(work)
 
         def fenced(connection: Connection) -> T:
             number = fences.number(match)
@@ -126,7 +126,7 @@ class Store:
                 raise NotOwned("match-elsewhere")
             return work(connection)
 
-        return await self._write(fenced)
+        return await self.write(fenced)
 
     async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
         """Keep a new match."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
@@ -17,7 +17,7 @@ from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.history.writing import open_to
-from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden
+from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden, NotOwned
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
@@ -245,12 +245,16 @@ class MatchService:
 
     async def _wind(self, id: str, wish: http_types.ClockWish, draft: Draft) -> None:
         """Give a new match its clock; the hand of the first moves at once where nobody has still to come."""
-        await self.claim(id, here=True)
         left = {seat: float(wish.seconds) for seat in draft.sides}
         clock = Clock(wish.per, wish.seconds, wish.then, self.time(), left)
         still = "open" in draft.players.values()
         people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
-        await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+        owned = False
+        while not owned:
+            await self.claim(id, here=True)
+            with suppress(NotOwned):  # the lease has run out in this moment
+                await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+                owned = True
         if (table := self.tables.get(id)) is not None:  # somebody was quicker, and has opened it without
             async with table.lock:
                 await table.reread()
