@@ -181,5 +181,5 @@ def matches(
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(serve)
-    app.command()(matches)
+    app.command(short_help="Open the table in the browser.")(serve)
+    app.command(short_help="List or delete the matches of a server.")(matches)

@@ -28,7 +28,7 @@ from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
 """Cost of a request whose answer is cached; others cost 1."""
-WORKED_OUT = ("/lobby", "/matches/{id}/record")
+WORKED_OUT = ("/lobby", "/matches/{id}/record", "/matches/{id}/report", "/matches/{id}/notes")
 """Those that are looked up, or played again, each time."""
 
 

@@ -18,6 +18,7 @@ from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.mail import Mailer, MailServer
+from naumachia.server.matches.margins import Margins
 from naumachia.server.matches.people import People, Person
 from naumachia.server.matches.retention import Retention, check_quota, expired, forget_origins, origin_secret, origins
 from naumachia.server.matches.upload_sandbox import UploadSandbox
@@ -74,6 +75,7 @@ class Matches:
             claim=claim if cluster is None else cluster.leases.claim,
             idle=idle,
         )
+        self.margins = Margins(self)
         self.metrics = Metrics()
         self.metrics.watch(Gauges(self))
         self.readiness = Readiness(store, self.metrics)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, delete, false, insert, select, true, up
 from sqlalchemy.exc import IntegrityError
 
 from naumachia.server.storage.store import Store
-from naumachia.server.storage.tables import chat, letters, matches, people, seats
+from naumachia.server.storage.tables import chat, letters, matches, notes, people, seats
 from naumachia.table.base.errors import TooFast, TooMany
 from naumachia.table.base.limits import Toll
 from naumachia.table.people.display_names import called
@@ -108,6 +108,7 @@ class People:
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
             connection.execute(update(chat).where(chat.c.person == other.id).values(person=person.id))
+            connection.execute(update(notes).where(notes.c.person == other.id).values(person=person.id))
             if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
                 connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
             connection.execute(delete(letters).where(letters.c.person == other.id))
@@ -135,6 +136,7 @@ class People:
             found = list(connection.execute(concerned).scalars())
             for where in said:
                 connection.execute(update(chat).where(where).values(name="", text="", person=None))
+            connection.execute(delete(notes).where(notes.c.person == person.id))
             connection.execute(update(seats).where(own).values(person=None))
             connection.execute(delete(letters).where(letters.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))

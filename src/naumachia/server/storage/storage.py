@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from naumachia.server.storage.clock_rows import SqlClocks
+from naumachia.server.storage.margin_rows import SqlMargins
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.takeback_rows import SqlTakebacks
 from naumachia.server.storage.talk_rows import SqlTalk
@@ -11,4 +12,4 @@ from naumachia.table.storage.protocols import Storage
 
 def sql_storage(store: Store) -> Storage:
     """Return everything a table keeps, in the database of a store."""
-    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store))
+    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store), SqlMargins(store))

@@ -1,4 +1,4 @@
-"""Tables of the database: matches with their answers and seats, people, talk, clocks and invitations."""
+"""Tables of the database: matches with their answers and seats, people, talk, reports, notes, clocks and invitations."""
 
 from __future__ import annotations
 
@@ -76,6 +76,25 @@ chat = Table(
     metadata,
     _of_match(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", String(200), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("person", String(24), nullable=True, index=True),
+)
+reports = Table(
+    "reports",
+    metadata,
+    _of_match(),
+    Column("report", Text, nullable=False),
+    Column("source", String(10), nullable=False),
+)
+notes = Table(
+    "notes",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
     Column("seat", String(200), nullable=False),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),

@@ -13,6 +13,8 @@ from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.match import Match
 from naumachia.table.wire.letter_types import LetterStatus
+from naumachia.table.wire.margin_types import Source
+from naumachia.table.wire.outgoing import MarginNote as MarginNote
 
 
 class Seat(Struct, frozen=True):
@@ -125,6 +127,14 @@ def recorded(header: Header, lines: Sequence[StoredLine]) -> Record:
 def timestamp() -> str:
     """Now, as the tables write it; such times sort as they follow."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+class KeptReport(Struct, frozen=True):
+    """Report of a finished match as it is kept (`table/work/kept_report.py`)."""
+
+    text: str
+    source: Source
+    """Where its numbers come from; `told` is not checked yet."""
 
 
 class TakebackRequest(Struct, frozen=True):

@@ -217,6 +217,29 @@ class TalkLine(Struct, frozen=True):
     """ISO time."""
 
 
+class MarginNote(Struct, frozen=True):
+    """Note in the margin of a finished match."""
+
+    number: int
+    """Number by which it is deleted."""
+    turn: int
+    """The moment it is about: how many answers had been given."""
+    seat: str
+    """Seat of its author; empty where it came with a record."""
+    name: str
+    """Name of its author, as the author wrote it."""
+    text: str
+    at: str
+    """ISO time at which it was written."""
+
+
+class Notes(Server, tag="notes", frozen=True):
+    """All notes in the margin of a finished match, after one was written or deleted."""
+
+    notes: tuple[MarginNote, ...]
+    """In the order of the moments they are about."""
+
+
 class Talk(Server, tag="talk", frozen=True):
     """Lines of talk: all of them for a client that comes, one for a client that is there."""
 
@@ -374,6 +397,8 @@ class Moment(Struct, frozen=True):
     side: str
     swing: float
     log: tuple[LogLine, ...]
+    deciding: bool = False
+    """It ended the match, or was the heaviest blow of its last turn."""
 
 
 class Instant(Struct, frozen=True):
@@ -435,6 +460,12 @@ class Costly(Struct, frozen=True):
     """The answer of the program."""
     best: float
     """The chance of its side by the better answer."""
+    plan: tuple[Option, ...] = ()
+    """Answers of the program after the better one, up to the dice."""
+    given_odds: tuple[Headline, ...] = ()
+    """Odds of the answer given."""
+    better_odds: tuple[Headline, ...] = ()
+    """Odds of the better answer, at the end of the plan."""
 
 
 class Decisions(Struct, frozen=True):
@@ -471,6 +502,11 @@ class Report(Server, tag="report", frozen=True):
     moments: tuple[Moment, ...]
     story: Story | None = None
     """Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides."""
+    sentences: tuple[Message, ...] = ()
+    """How it went, in five sentences at most."""
+    source: Literal["computed", "told", "checked", "replaced"] = "computed"
+    """Where chances, luck and decisions come from: computed here; `told` by the record; told by it and `checked` here; or
+    computed here because those of the record did not hold."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -541,6 +577,7 @@ ServerMessage = (
     | Letter
     | Lesson
     | Talk
+    | Notes
     | Odds
     | Trial
     | Prospects

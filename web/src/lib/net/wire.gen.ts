@@ -41,6 +41,7 @@ export type ServerMessage =
   | Letter
   | Lesson
   | Talk
+  | Notes
   | Odds
   | Trial
   | Prospects
@@ -107,6 +108,11 @@ export interface Wire {
   LetterOut: LetterOut;
   Me: Me;
   House: House;
+  NewNote: NewNote;
+  OldNote: OldNote;
+  NotesWish: NotesWish;
+  NotesFound: NotesFound;
+  MatchReport: MatchReport;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
@@ -2417,6 +2423,48 @@ export interface TalkLine {
   at: string;
 }
 /**
+ * All notes in the margin of a finished match, after one was written or deleted.
+ */
+export interface Notes {
+  /**
+   * Which message it is.
+   */
+  t: "notes";
+  /**
+   * In the order of the moments they are about.
+   */
+  notes: MarginNote[];
+}
+/**
+ * Note in the margin of a finished match.
+ */
+export interface MarginNote {
+  /**
+   * Number by which it is deleted.
+   */
+  number: number;
+  /**
+   * The moment it is about: how many answers had been given.
+   */
+  turn: number;
+  /**
+   * Seat of its author; empty where it came with a record.
+   */
+  seat: string;
+  /**
+   * Name of its author, as the author wrote it.
+   */
+  name: string;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * ISO time at which it was written.
+   */
+  at: string;
+}
+/**
  * Odds of an answer.
  */
 export interface Odds {
@@ -3133,6 +3181,14 @@ export interface Report {
    * Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides.
    */
   story: Story | null;
+  /**
+   * How it went, in five sentences at most.
+   */
+  sentences: Message[];
+  /**
+   * Where chances, luck and decisions come from: computed here; `told` by the record; told by it and `checked` here; or computed here because those of the record did not hold.
+   */
+  source: "checked" | "computed" | "replaced" | "told";
 }
 /**
  * Loss of one side of one kind, named `loss-KEY`.
@@ -3192,6 +3248,10 @@ export interface Moment {
    * Events of this moment.
    */
   log: LogLine[];
+  /**
+   * It ended the match, or was the heaviest blow of its last turn.
+   */
+  deciding: boolean;
 }
 /**
  * The match told by the chance to win.
@@ -3356,6 +3416,18 @@ export interface Costly {
    * The chance of its side by the better answer.
    */
   best: number;
+  /**
+   * Answers of the program after the better one, up to the dice.
+   */
+  plan: Option[];
+  /**
+   * Odds of the answer given.
+   */
+  given_odds: Headline[];
+  /**
+   * Odds of the better answer, at the end of the plan.
+   */
+  better_odds: Headline[];
 }
 /**
  * An answer was not taken, or a message made no sense; nothing has changed.
@@ -3517,7 +3589,7 @@ export interface ScenarioInfo {
   because: string;
 }
 /**
- * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ * How a scenario turned out when a program played it against itself: matches, wins by side, and the level of the program.
  */
 export interface BalanceInfo {
   /**
@@ -3530,6 +3602,10 @@ export interface BalanceInfo {
   wins: {
     [k: string]: number;
   };
+  /**
+   * Level of the program that played.
+   */
+  level: string;
 }
 /**
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
@@ -4412,6 +4488,171 @@ export interface House {
    * Command that opens it to the local network.
    */
   command: string;
+}
+/**
+ * Note to write; its author holds a seat.
+ */
+export interface NewNote {
+  /**
+   * The moment it is about.
+   */
+  turn: number;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * Name of the author, where the seat has none.
+   */
+  name?: string;
+  /**
+   * Tokens of seats the author holds.
+   */
+  tokens?: string[];
+  /**
+   * Key of the author, if their seat was taken with it.
+   */
+  key?: string | null;
+}
+/**
+ * Note to delete: one's own, or one that came with a record.
+ */
+export interface OldNote {
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * Tokens of seats the asking person holds.
+   */
+  tokens?: string[];
+  /**
+   * Key of the asking person, if their seat was taken with it.
+   */
+  key?: string | null;
+}
+/**
+ * Matches whose notes are wanted.
+ */
+export interface NotesWish {
+  /**
+   * Ids of the matches.
+   *
+   * @maxItems 500
+   */
+  matches: string[];
+}
+/**
+ * Notes of several matches.
+ */
+export interface NotesFound {
+  /**
+   * Notes by match; matches without any are missing.
+   */
+  notes: {
+    [k: string]: MarginNote[];
+  };
+}
+/**
+ * Everything the page of a report shows.
+ */
+export interface MatchReport {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Title of the scenario, by language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Seats of the match, or those that are asked.
+   */
+  seats: SeatInfo[];
+  /**
+   * The sides in their order.
+   */
+  sides: SideName[];
+  /**
+   * How it ended.
+   */
+  outcome: Outcome;
+  /**
+   * ISO time of the last answer.
+   */
+  changed: string;
+  /**
+   * Answers of the match, dice among them.
+   */
+  answers: number;
+  /**
+   * How many answers had been given when each turn of the game began.
+   */
+  turns: number[];
+  /**
+   * The review of the match.
+   */
+  report: Report;
+  /**
+   * The ground of the match; it never changes.
+   */
+  board: Board;
+  /**
+   * A picture for each moment of the review.
+   */
+  stills: Still[];
+  /**
+   * Notes in the margin, in the order of their moments.
+   */
+  notes: MarginNote[];
+}
+/**
+ * A side of a match.
+ */
+export interface SideName {
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * What it is called.
+   */
+  label: Message;
+}
+/**
+ * The board right after a moment that turned the match.
+ */
+export interface Still {
+  /**
+   * The moment.
+   */
+  turn: number;
+  /**
+   * Its place in the sequence of play.
+   */
+  where: Message;
+  /**
+   * The ships without their sheets.
+   */
+  scene: Scene;
+  /**
+   * Pieces it is about: those that struck and were struck.
+   */
+  focus: string[];
+  /**
+   * Those of them that were lost; they are drawn where they were.
+   */
+  gone: string[];
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.
