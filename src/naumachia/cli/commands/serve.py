@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -12,6 +13,14 @@ from naumachia.text import speech
 
 DAYS = 36_500
 """Longest retention in days; a hundred years count as for ever."""
+
+
+class Log(StrEnum):
+    """Forms of the log."""
+
+    plain = "plain"
+    json = "json"
+    none = "none"
 
 
 def serve(
@@ -107,6 +116,10 @@ def serve(
             help="Seconds a server of several goes on to answer when it is stopped, until the proxy has noticed.",
         ),
     ] = 0.0,
+    log: Annotated[
+        Log,
+        typer.Option(envvar="NAUMACHIA_LOG", help="Form of the log: a line for each match, letter and refusal, JSON, or none."),
+    ] = Log.plain,
     lang: Lang = "en",
 ) -> None:
     """Start the table: play in the browser, on this machine."""
@@ -129,6 +142,7 @@ def serve(
         workers=workers,
         peer=peer,
         drain=drain,
+        log=log.value,
         say=lambda message: typer.echo(speech(lang).say(message)),
     )
 

@@ -30,6 +30,8 @@ CHEAP = 0.1
 """Cost of a request whose answer is cached; others cost 1."""
 WORKED_OUT = ("/lobby", "/matches/{id}/record", "/matches/{id}/report", "/matches/{id}/notes")
 """Those that are looked up, or played again, each time."""
+FREE_TO_ALL = ("/letters/stop/{secret}", "/people/forget", "/matches/{id}/delete")
+"""Open to networks that are shut out: nobody loses the right to be forgotten. The host's own page has a key."""
 
 
 class Api:
@@ -67,6 +69,10 @@ class Api:
             data = b""
             try:
                 self._slow_down(op, request)
+                if not (op.path in FREE_TO_ALL or op.path.startswith("/host/")) and (
+                    op.method == "POST" or op.path in WORKED_OUT
+                ):
+                    self.matches.host.check_network(address_of(request))
                 with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
                     data = await self._body(op, request)
                 body = None if op.body is None else read_body(op, data)
@@ -82,6 +88,7 @@ class Api:
                     raise Unavailable("match-at-another-server") from error
             except NaumachiaError as error:
                 self.matches.metrics.refused(error)
+                self.matches.noted(error, address_of(request))
                 return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.base.journal import Format, set_up
 from naumachia.server.cluster.cluster import TTL, Cluster, ClusterOptions
 from naumachia.server.cluster.signing import PassedOn
 from naumachia.server.guard.capacity import room
@@ -67,6 +68,7 @@ class Settings(Struct, frozen=True):
     limits: Limits
     keeping: Retention | None
     drain: float
+    log: Format
     ttl: float = TTL
 
 
@@ -88,6 +90,7 @@ def serve(
     peer: str | None = None,
     drain: float = 0.0,
     ttl: float = TTL,
+    log: Format = "none",
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
@@ -98,6 +101,7 @@ def serve(
     `public` is the address by which others come through a proxy; who they are is then taken from its headers. `proxies` are the
     addresses and networks where it stands, if that is not this machine.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
+    `log` is the form of the log for the host: `plain`, `json` or `none`.
     Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
 
     With more than one of `workers`, or with a `peer` address where other servers reach this one, several servers share a
@@ -118,7 +122,9 @@ def serve(
     check_url(database)
     shared = workers > 1 or peer is not None
     peers = peer_places(peer, workers) if shared else []
-    settings = Settings(host, database, public, tuple(proxies), smtp, lobby, connections, limits or Limits(), keeping, drain, ttl)
+    settings = Settings(
+        host, database, public, tuple(proxies), smtp, lobby, connections, limits or Limits(), keeping, drain, log, ttl
+    )
     try:
         with exclusive(database, shared) as leave_word:
             prepare(database)
@@ -163,7 +169,7 @@ def run_server(
     """Run one server on a listening socket until it is told to stop; with `peer` as one of several."""
     here = is_loopback(settings.host)
     believed = networks(settings.proxies or HERE) if settings.public is not None else ()
-    logging.basicConfig(level=logging.WARNING)
+    set_up(settings.log)
     found_room = room(settings.connections)
     if found_room < settings.connections:
         tell(Message("serve-fewer-connections", {"wanted": settings.connections, "most": found_room}))
