@@ -15,7 +15,7 @@ from naumachia.kernel.chance.rng import FirstChoice
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files.fleets import Camp, Fleets, Market, Muster, Pick, Trait
 from naumachia.kernel.files.toml_files import Fault
-from naumachia.kernel.scenario import Balance, OptionalRule
+from naumachia.kernel.scenario import Balance, Count, OptionalRule
 from naumachia.kernel.state import settle
 from small_games import face_down, lake_race, secret_race
 from small_games._common import Charts, Table
@@ -129,6 +129,14 @@ def test_a_game_has_the_balance_that_stands_in_its_folder(tmp_path: Path) -> Non
     assert LAKE.balance == {}
     (tmp_path / "balance.toml").write_text("[four]\ngames = 10\nwins = { red = 4 }\n", encoding="utf-8")
     assert replace(LAKE, folder=tmp_path).balance == {"four": Balance(games=10, wins={"red": 4})}
+
+
+def test_the_balance_of_a_level_is_told_where_it_has_played_enough() -> None:
+    few, many = Count(games=19, wins={"red": 1}), Count(games=20, wins={"red": 2})
+    found = Balance(games=100, wins={"red": 60}, levels={"deckhand": many, "captain": few})
+    assert found.of("deckhand") == ("deckhand", many)
+    assert found.of("captain") == ("helmsman", found)
+    assert found.of("castaway") == ("helmsman", found)
 
 
 # Set-ups

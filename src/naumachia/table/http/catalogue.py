@@ -192,8 +192,12 @@ def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:
 
 
 def _balance(game: AnyGame, name: str) -> http_types.BalanceInfo | None:
+    """The matches of the level that plays here unless another is chosen, or of the helmsman."""
     found = game.balance.get(name)
-    return http_types.BalanceInfo(found.games, found.wins) if found else None
+    if found is None:
+        return None
+    level, count = found.of(_opponent(game, game.load_scenario(name).difficulty))
+    return http_types.BalanceInfo(count.games, count.wins, level)
 
 
 @lru_cache(maxsize=64)

@@ -17,10 +17,12 @@ from naumachia.table.wire.outgoing import SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):
-    """How a scenario turned out when a program played it against itself: matches, and wins by side."""
+    """How a scenario turned out when a program played it against itself: matches, wins by side, and the level of the program."""
 
     games: int
     wins: dict[str, int]
+    level: str = "helmsman"
+    """Level of the program that played."""
 
 
 class ChartLine(Struct, frozen=True):

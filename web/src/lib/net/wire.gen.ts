@@ -3589,7 +3589,7 @@ export interface ScenarioInfo {
   because: string;
 }
 /**
- * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ * How a scenario turned out when a program played it against itself: matches, wins by side, and the level of the program.
  */
 export interface BalanceInfo {
   /**
@@ -3602,6 +3602,10 @@ export interface BalanceInfo {
   wins: {
     [k: string]: number;
   };
+  /**
+   * Level of the program that played.
+   */
+  level: string;
 }
 /**
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
