@@ -542,6 +542,42 @@ cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme t
 letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
 letter-keep-damaged = { $file } ne garde pas une partie par lettres.
 
+## L’hôte
+
+shut-out-network = { $until ->
+    [none] L’hôte de ce serveur a exclu votre réseau définitivement.
+   *[other] L’hôte de ce serveur a exclu votre réseau jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-key = { $until ->
+    [none] L’hôte de ce serveur vous a exclu définitivement.
+   *[other] L’hôte de ce serveur vous a exclu jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-name = L’hôte de ce serveur n’accepte pas le nom « { $name } ». Choisissez-en un autre.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+match-removed = L’hôte de ce serveur a supprimé cette partie.
+host-closed = Ce serveur ferme : aucune nouvelle partie ne peut commencer. Les parties en cours continuent.
+host-key-wrong = Cette clé n’ouvre rien ici.
+host-person-unknown = Personne n’a l’identifiant « { $person } ». `naumachia host who` liste ceux qui jouent en ce moment.
+host-ban-unknown = Aucune exclusion n’a l’identifiant « { $id } ».
+host-notice-unknown = Aucun avis n’a l’identifiant « { $id } ».
+host-notice-empty = Un avis a besoin d’un texte.
+host-line-unknown = La discussion de la partie { $match } n’a pas de ligne { $seq }.
+ban-network-malformed = « { $found } » n’est ni une adresse, ni un réseau, ni l’empreinte d’une adresse : écrivez 203.0.113.7, 203.0.113.0/24 ou 2001:db8:1::/48.
+ban-network-wide = « { $found } » est un réseau trop grand : on peut exclure au plus un /8, ou un /16 en IPv6.
+ban-name-empty = Un nom à exclure a besoin d’au moins une lettre.
+tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom sur ce serveur : choisissez-le sur la page d’accueil.
+tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
+ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
+seat-not-for-you = Vous ne pouvez pas prendre cette place.
+
 ## Le bilan d’une partie finie
 
 summary-moment = moment { $turn }

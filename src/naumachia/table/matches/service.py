@@ -62,10 +62,11 @@ class MatchService:
         admission: Admission = admit,
         time: Time = moment,
         idle: float = 300.0,
+        ended: Callable[[str, Match], None] | None = None,
     ) -> None:
         """With `read_record` uploads are read elsewhere: it is given an address and a text.
 
-        Tables are closed that nobody has used for `idle` seconds.
+        Tables are closed that nobody has used for `idle` seconds. `ended` is told of every match that ends.
         """
         self.storage = storage
         self.workers = workers
@@ -75,6 +76,7 @@ class MatchService:
         self.time = time
         self.clocks = Clocks(storage.clocks, self._ring, time)
         self.letters = LetterService(self)
+        self._ended = ended
         self.margins = MarginService(self)
         self._read_record = read_record or self._read
         self._admission = admission
@@ -102,6 +104,7 @@ class MatchService:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
+            table.ended = self._ended
         table.users += 1
         try:
             if not table.open:
