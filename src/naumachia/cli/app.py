@@ -52,7 +52,7 @@ def root(
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve(lang=lang)
+        serve_command.serve(log=serve_command.Log.none, lang=lang)
 
 
 MODULES = (

@@ -332,6 +332,10 @@ serve-port-taken = Port { $port } is taken; using { $other }.
 port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
 server-full = This server has no room left just now. Please try again in { $seconds } seconds.
+match-at-another-server = Another server has this match. Please try again.
+cluster-needs-postgresql = Several servers share one database only where it is PostgreSQL: name it with --database, or leave out --workers and --peer.
+peer-malformed = { $found } is no address for --peer: write the name or number of this machine, with a port if you like, as 10.0.0.5:8770.
+cluster-other-libraries = Several servers need the libraries they were tested with; found: { $found }.
 database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 proxy-malformed = "{ $found }" is neither an address nor a network: write --proxy 172.18.0.2 or --proxy 172.16.0.0/12.
@@ -544,6 +548,42 @@ cli-letter-sealed = { $sealed ->
 cli-letter-own = In this match dice fall at once: a forged program could have foreseen those of its own writer.
 letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
 letter-keep-damaged = { $file } does not keep a match by letter.
+
+## The host
+
+shut-out-network = { $until ->
+    [none] The host of this server has shut out your network for good.
+   *[other] The host of this server has shut out your network until { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+shut-out-key = { $until ->
+    [none] The host of this server has shut you out for good.
+   *[other] The host of this server has shut you out until { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+shut-out-name = The host of this server does not allow the name “{ $name }”. Please choose another one.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+match-removed = The host of this server has removed this match.
+host-closed = This server is closing: no new match can be made now. Matches that are running go on.
+host-key-wrong = This key opens nothing here.
+host-person-unknown = There is no person with the id "{ $person }". `naumachia host who` lists those who play now.
+host-ban-unknown = There is no ban with the id "{ $id }".
+host-notice-unknown = There is no notice with the id "{ $id }".
+host-notice-empty = A notice needs a text.
+host-line-unknown = There is no line { $seq } in the talk of match { $match }.
+ban-network-malformed = "{ $found }" is no address, no network and no hash of an address: write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
+ban-network-wide = "{ $found }" is too large a network: at most a /8, or a /16 of IPv6, can be shut out.
+ban-name-empty = A name to shut out needs at least one letter.
+tie-needs-name = To mute or block somebody you need a name on this server: choose one on the home page.
+tie-nobody = There is nobody to mute or block: the player of this seat came without a name, or it is you.
+ties-many = You have muted or blocked { $limit } players, and more are not kept.
+seat-not-for-you = This seat cannot be taken by you.
 
 ## The report of a finished match
 

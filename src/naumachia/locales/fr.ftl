@@ -329,6 +329,10 @@ serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
+match-at-another-server = Un autre serveur tient cette partie. Réessayez.
+cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
+peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
+cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
@@ -541,6 +545,42 @@ cli-letter-sealed = { $sealed ->
 cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme truqué aurait pu prévoir ceux de son propre joueur.
 letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
 letter-keep-damaged = { $file } ne garde pas une partie par lettres.
+
+## L’hôte
+
+shut-out-network = { $until ->
+    [none] L’hôte de ce serveur a exclu votre réseau définitivement.
+   *[other] L’hôte de ce serveur a exclu votre réseau jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-key = { $until ->
+    [none] L’hôte de ce serveur vous a exclu définitivement.
+   *[other] L’hôte de ce serveur vous a exclu jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-name = L’hôte de ce serveur n’accepte pas le nom « { $name } ». Choisissez-en un autre.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+match-removed = L’hôte de ce serveur a supprimé cette partie.
+host-closed = Ce serveur ferme : aucune nouvelle partie ne peut commencer. Les parties en cours continuent.
+host-key-wrong = Cette clé n’ouvre rien ici.
+host-person-unknown = Personne n’a l’identifiant « { $person } ». `naumachia host who` liste ceux qui jouent en ce moment.
+host-ban-unknown = Aucune exclusion n’a l’identifiant « { $id } ».
+host-notice-unknown = Aucun avis n’a l’identifiant « { $id } ».
+host-notice-empty = Un avis a besoin d’un texte.
+host-line-unknown = La discussion de la partie { $match } n’a pas de ligne { $seq }.
+ban-network-malformed = « { $found } » n’est ni une adresse, ni un réseau, ni l’empreinte d’une adresse : écrivez 203.0.113.7, 203.0.113.0/24 ou 2001:db8:1::/48.
+ban-network-wide = « { $found } » est un réseau trop grand : on peut exclure au plus un /8, ou un /16 en IPv6.
+ban-name-empty = Un nom à exclure a besoin d’au moins une lettre.
+tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom sur ce serveur : choisissez-le sur la page d’accueil.
+tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
+ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
+seat-not-for-you = Vous ne pouvez pas prendre cette place.
 
 ## Le bilan d’une partie finie
 
