@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from naumachia.kernel.errors import NotFound
 from naumachia.players.learned import Net
 
-DIGITS = 6
-"""Digits of a weight that was divided."""
+DIGITS, FINE = 4, 6
+"""Digits of a weight, and of one that was divided by the number of nets."""
 
 
 def averaged(nets: Sequence[Net]) -> Net:
@@ -47,6 +47,6 @@ def joined(nets: Sequence[Net]) -> Net:
         features=first.features,
         hidden=tuple(tuple(weight for row in rows for weight in row) for rows in zip(*(net.hidden for net in nets), strict=True)),
         bias=tuple(weight for net in nets for weight in net.bias),
-        out=tuple(round(weight / count, DIGITS) for net in nets for weight in net.out),
-        level=round(sum(net.level for net in nets) / count, DIGITS),
+        out=tuple(round(weight / count, FINE) for net in nets for weight in net.out),
+        level=round(sum(net.level for net in nets) / count, FINE),
     )
