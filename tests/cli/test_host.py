@@ -10,8 +10,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from naumachia.cli.app import app
 from naumachia.cli.commands.host import read_hour, read_span
