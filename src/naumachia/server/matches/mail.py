@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 import smtplib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -28,6 +28,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
+from naumachia.server.base.journal import Journal
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Store
@@ -154,14 +155,19 @@ class Mailer:
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,
         metrics: Metrics | None = None,
+        mine: Callable[[Collection[str]], Awaitable[Collection[str]]] | None = None,
+        journal: Journal | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics or Metrics()
+        self.journal = journal or Journal()
         self.box = box
         self.public = (public or "").rstrip("/")
         self.wait = WAIT
         self._here = here
         """Whether a person is at a match now."""
+        self._mine = mine
+        """Which of these matches this server looks after, where there are several."""
         self._left = left
         """How many seconds a seat of a match has left, where its clock runs."""
         self._asking, self._asked = Toll(ASKING, ASKING_RESERVE), Toll(ASKED, ASKED_RESERVE)
@@ -251,8 +257,14 @@ class Mailer:
         """Write to all absent people whose match waits for them and who have not been told; return their number."""
         late = (datetime.now(UTC) - timedelta(seconds=self.wait)).isoformat(timespec="microseconds")
         count = 0
-        for due in await self.store.read(lambda connection: _due(connection, late)):
-            if self._here(due.person, due.match) or not (self._again if due.open else self._calls).pay(due.person):
+        found = await self.store.read(lambda connection: _due(connection, late))
+        mine = {due.match for due in found} if self._mine is None else await self._mine({due.match for due in found})
+        for due in found:
+            if (
+                due.match not in mine
+                or self._here(due.person, due.match)
+                or not (self._again if due.open else self._calls).pay(due.person)
+            ):
                 continue
             marked = await self.store.write(partial(_mark, due=due))
             if not marked:
@@ -288,8 +300,10 @@ class Mailer:
         except (OSError, smtplib.SMTPException, UnicodeError) as error:  # the last: a name or a password no server has (D56)
             logger.warning("a letter could not be sent: %s", type(error).__name__)
             self.metrics.letters.labels("failed").inc()
+            self.journal.note("letter-failed", about=key, to=self.journal.hashed(mailbox(address)), why=type(error).__name__)
             return False
         self.metrics.letters.labels("sent").inc()
+        self.journal.note("letter-sent", about=key, to=self.journal.hashed(mailbox(address)))
         return True
 
     async def _run(self) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from naumachia.correspondence import Desk
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.storage.clock import Clock
-from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest
+from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest, Ties
 from naumachia.table.wire.outgoing import TalkLine
 
 
@@ -117,6 +117,16 @@ class DeskStorage(Protocol):
         """Keep a desk with the head of its match, in place of what is known of both."""
 
 
+class TieStorage(Protocol):
+    """People that players have muted or blocked."""
+
+    async def of(self, person: str) -> Ties:
+        """Return the people somebody has muted or blocked."""
+
+    async def keep(self, person: str, other: str, name: str, kind: str, on: bool) -> None:
+        """Keep that somebody mutes or blocks another, whose name is kept with it, or that it ends."""
+
+
 class Storage(Struct, frozen=True):
     """Everything a table keeps."""
 
@@ -127,3 +137,5 @@ class Storage(Struct, frozen=True):
     margins: MarginStorage
     desks: DeskStorage | None = None
     """None where nobody plays by letter: a desk holds a secret of its writer, so a server keeps none."""
+    ties: TieStorage | None = None
+    """None where nobody is known by a key."""

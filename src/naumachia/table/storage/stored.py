@@ -147,3 +147,19 @@ class TakebackRequest(Struct, frozen=True):
     """Seat that refuses it."""
     lapsed: str = ""
     """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
+
+
+class Ties(Struct, frozen=True):
+    """People a player has muted or blocked, by id."""
+
+    muted: frozenset[str] = frozenset()
+    blocked: frozenset[str] = frozenset()
+
+    @property
+    def silent(self) -> frozenset[str]:
+        """People whose talk the player does not see: the muted and the blocked."""
+        return self.muted | self.blocked
+
+
+NO_TIES = Ties()
+"""Ties of a player who has muted and blocked nobody."""

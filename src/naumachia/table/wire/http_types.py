@@ -322,6 +322,26 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Key of the asking person, if they have no token of their seat at hand."""
 
 
+class TieWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The list of players one has muted or blocked is wanted; with an id, that one ends first."""
+
+    key: Key
+    id: Name = ""
+    """Line of the list that ends; empty for none."""
+
+
+class TieInfo(Struct, frozen=True):
+    """Player somebody has muted or blocked."""
+
+    id: str
+    kind: Literal["mute", "block"]
+    """`mute`: their talk is not shown. `block`: nor can they sit down at the player's tables."""
+    name: str
+    """Name they had then."""
+    since: str
+    """ISO time at which it began."""
+
+
 class House(Struct, frozen=True):
     """Where others find this server: on this computer only, or in the house."""
 

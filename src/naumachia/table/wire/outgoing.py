@@ -246,6 +246,34 @@ class Talk(Server, tag="talk", frozen=True):
     lines: tuple[TalkLine, ...]
 
 
+class Ties(Server, tag="ties", frozen=True):
+    """Seats at this table whose players this player has muted or blocked."""
+
+    muted: tuple[str, ...]
+    """Seats whose talk is not told to this player."""
+    blocked: tuple[str, ...]
+    """Seats of players who cannot sit down at this player's tables; their talk is not told either."""
+
+
+class NoticeInfo(Struct, frozen=True):
+    """Notice of the host to everybody."""
+
+    id: str
+    kind: Literal["notice", "closing", "closed"]
+    """`notice` is a text; `closing` names the hour from which no new match can be made; `closed` says that it has come."""
+    words: dict[str, str]
+    """Text of the host by language; where one is missing, the other is shown."""
+    at: str
+    """ISO time of the notice, or of the closing hour."""
+
+
+class Notices(Server, tag="notices", frozen=True):
+    """All notices of the host that hold now, in place of those told before."""
+
+    notices: tuple[NoticeInfo, ...]
+    """Notices, the oldest first."""
+
+
 class Odds(Server, tag="odds", frozen=True):
     """Odds of an answer."""
 
@@ -577,6 +605,8 @@ ServerMessage = (
     | Letter
     | Lesson
     | Talk
+    | Ties
+    | Notices
     | Notes
     | Odds
     | Trial

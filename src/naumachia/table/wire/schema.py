@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from naumachia.kernel import words
 from naumachia.kernel.files import fleets
 from naumachia.kernel.shown import picture, record_sheet, stakes
-from naumachia.table.wire import forecasts, http_types, incoming, letter_types, margin_types, outgoing
+from naumachia.table.wire import forecasts, host_types, http_types, incoming, letter_types, margin_types, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
@@ -49,6 +49,12 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     letter_types.LetterRead,
     letter_types.LetterOut,
     http_types.Me,
+    http_types.TieWish,
+    http_types.TieInfo,
+    host_types.HostLook,
+    host_types.HostView,
+    host_types.HostAct,
+    host_types.HostDone,
     http_types.House,
     margin_types.NewNote,
     margin_types.OldNote,
@@ -148,6 +154,7 @@ def wire_structs() -> dict[str, type[msgspec.Struct]]:
             incoming,
             outgoing,
             http_types,
+            host_types,
             letter_types,
             margin_types,
         )

@@ -26,6 +26,7 @@ export type ClientMessage =
   | AskBack
   | AnswerBack
   | Say
+  | Tie
   | CommitWords
   | GiveWord
   | Resync;
@@ -41,6 +42,8 @@ export type ServerMessage =
   | Letter
   | Lesson
   | Talk
+  | Ties
+  | Notices
   | Notes
   | Odds
   | Trial
@@ -107,6 +110,12 @@ export interface Wire {
   LetterRead: LetterRead;
   LetterOut: LetterOut;
   Me: Me;
+  TieWish: TieWish;
+  TieInfo: TieInfo;
+  HostLook: HostLook;
+  HostView: HostView;
+  HostAct: HostAct;
+  HostDone: HostDone;
   House: House;
   NewNote: NewNote;
   OldNote: OldNote;
@@ -422,6 +431,27 @@ export interface Say {
    * What was written.
    */
   text: string;
+}
+/**
+ * Mute or block the player of a seat, or end that; it holds for my key, at all tables.
+ */
+export interface Tie {
+  /**
+   * Which message it is.
+   */
+  t: "tie";
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * `mute`: I do not see what they say. `block`: they cannot sit down at my tables either, nor invite me.
+   */
+  kind: "block" | "mute";
+  /**
+   * Whether it begins or ends.
+   */
+  on: boolean;
 }
 /**
  * My seat has a chain of words for the dice, which ends in this (`kernel/chance/mixed_dice.py`).
@@ -2419,6 +2449,59 @@ export interface TalkLine {
   text: string;
   /**
    * ISO time.
+   */
+  at: string;
+}
+/**
+ * Seats at this table whose players this player has muted or blocked.
+ */
+export interface Ties {
+  /**
+   * Which message it is.
+   */
+  t: "ties";
+  /**
+   * Seats whose talk is not told to this player.
+   */
+  muted: string[];
+  /**
+   * Seats of players who cannot sit down at this player's tables; their talk is not told either.
+   */
+  blocked: string[];
+}
+/**
+ * All notices of the host that hold now, in place of those told before.
+ */
+export interface Notices {
+  /**
+   * Which message it is.
+   */
+  t: "notices";
+  /**
+   * Notices, the oldest first.
+   */
+  notices: NoticeInfo[];
+}
+/**
+ * Notice of the host to everybody.
+ */
+export interface NoticeInfo {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * `notice` is a text; `closing` names the hour from which no new match can be made; `closed` says that it has come.
+   */
+  kind: "closed" | "closing" | "notice";
+  /**
+   * Text of the host by language; where one is missing, the other is shown.
+   */
+  words: {
+    [k: string]: string;
+  };
+  /**
+   * ISO time of the notice, or of the closing hour.
    */
   at: string;
 }
@@ -4471,6 +4554,379 @@ export interface Me {
    * Its name.
    */
   name: string;
+}
+/**
+ * The list of players one has muted or blocked is wanted; with an id, that one ends first.
+ */
+export interface TieWish {
+  /**
+   * Name of a message in the Fluent files.
+   */
+  key: string;
+  /**
+   * Line of the list that ends; empty for none.
+   */
+  id?: string;
+}
+/**
+ * Player somebody has muted or blocked.
+ */
+export interface TieInfo {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * `mute`: their talk is not shown. `block`: nor can they sit down at the player's tables.
+   */
+  kind: "block" | "mute";
+  /**
+   * Name they had then.
+   */
+  name: string;
+  /**
+   * ISO time at which it began.
+   */
+  since: string;
+}
+/**
+ * Request for the view of the host.
+ */
+export interface HostLook {
+  /**
+   * Match to look at; empty for none.
+   */
+  match?: string;
+}
+/**
+ * Everything the host's page shows.
+ */
+export interface HostView {
+  /**
+   * Running servers, with the players and spectators of each.
+   */
+  servers: ServerPresent[];
+  /**
+   * Figures of the last day, of all servers in sum.
+   */
+  minutes: Minute[];
+  /**
+   * Bans that hold, the newest first.
+   */
+  bans: HostBan[];
+  /**
+   * Notices that hold, the oldest first.
+   */
+  notices: HostNotice[];
+  /**
+   * The last actions of the host, the newest first.
+   */
+  orders: HostOrder[];
+  /**
+   * The match that was asked for.
+   */
+  match: HostMatch | null;
+}
+/**
+ * Players and spectators of one running server.
+ */
+export interface ServerPresent {
+  /**
+   * Name of its machine and number of its process.
+   */
+  server: string;
+  /**
+   * ISO time of its start.
+   */
+  since: string;
+  /**
+   * Version of its program.
+   */
+  version: string;
+  /**
+   * Matches in memory.
+   */
+  tables: number;
+  /**
+   * Connections to matches, the longest first.
+   */
+  people: PresentPerson[];
+  /**
+   * Figures of the last day.
+   */
+  minutes: Minute[];
+}
+/**
+ * Connection of a player or spectator to a match.
+ */
+export interface PresentPerson {
+  /**
+   * Id of the match.
+   */
+  match: string;
+  /**
+   * Seat in the match; empty for a spectator.
+   */
+  seat: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Id by which the key of this person can be shut out; empty where they came without a key.
+   */
+  person: string;
+  /**
+   * Keyed hash of their address, by which their network can be shut out.
+   */
+  origin: string;
+  /**
+   * ISO time of the connection.
+   */
+  since: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+}
+/**
+ * Figures of one minute.
+ */
+export interface Minute {
+  /**
+   * Minutes since the beginning of 1970 (UTC).
+   */
+  minute: number;
+  /**
+   * Most matches in memory at a time.
+   */
+  matches: number;
+  /**
+   * Most connections to matches at a time.
+   */
+  sockets: number;
+  /**
+   * Answers (and undos) in this minute.
+   */
+  answers: number;
+  /**
+   * Errors told to clients in this minute.
+   */
+  refusals: number;
+}
+/**
+ * Ban of a key, name or network.
+ */
+export interface HostBan {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Which kind it is.
+   */
+  kind: "key" | "name" | "network";
+  /**
+   * Person, name, network or hash of an address.
+   */
+  shown: string;
+  /**
+   * Why not; null where nothing stands in the way.
+   */
+  reason: string;
+  /**
+   * ISO time at which it began.
+   */
+  since: string;
+  /**
+   * ISO time of its end; none for good.
+   */
+  until: string | null;
+}
+/**
+ * Notice to all tables, or the closing time.
+ */
+export interface HostNotice {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Which kind it is.
+   */
+  kind: "closing" | "notice";
+  /**
+   * Text by language.
+   */
+  words: {
+    [k: string]: string;
+  };
+  /**
+   * ISO time; of a closing time the hour itself.
+   */
+  begins: string;
+  /**
+   * ISO time of its end; none until the host ends it.
+   */
+  until: string | null;
+}
+/**
+ * Past action of a host.
+ */
+export interface HostOrder {
+  /**
+   * ISO time of the action.
+   */
+  at: string;
+  /**
+   * Kind of the action, such as `ban` or `match-removed`.
+   */
+  kind: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
+  args: {
+    [k: string]: string;
+  };
+  /**
+   * `command`, `page` or `server`.
+   */
+  by: string;
+}
+/**
+ * Match the host looks at.
+ */
+export interface HostMatch {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+  /**
+   * The match is over.
+   */
+  over: boolean;
+  /**
+   * Name of the person at each seat, or the kind of player where there is no name.
+   */
+  seats: {
+    [k: string]: string;
+  };
+  /**
+   * Lines of talk, the oldest first.
+   */
+  talk: HostLine[];
+}
+/**
+ * Line of talk.
+ */
+export interface HostLine {
+  /**
+   * Number of the line.
+   */
+  seq: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Id of the person by whose key it was said; empty where there was none.
+   */
+  person: string;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * ISO time of the line.
+   */
+  at: string;
+}
+/**
+ * Action of the host.
+ */
+export interface HostAct {
+  /**
+   * Kind of the action.
+   */
+  act: "ban" | "close" | "end-notice" | "lift" | "notice" | "remove-line" | "remove-match";
+  /**
+   * Ban to lift, notice or closing time to end, or match to remove (or to remove a line of).
+   */
+  id?: string;
+  /**
+   * Number of the line to remove.
+   */
+  seq?: number;
+  /**
+   * Kind of the thing that is shut out.
+   */
+  kind?: "key" | "name" | "network";
+  /**
+   * Id of the person, name, network or hash of an address.
+   */
+  value?: string;
+  /**
+   * Why not; null where nothing stands in the way.
+   */
+  reason?: string;
+  /**
+   * Minutes for which a ban or notice holds; none for good. For a closing time: minutes until then, none for now.
+   */
+  minutes?: number | null;
+  /**
+   * Text of a notice.
+   */
+  words?: HostWords;
+}
+/**
+ * Text of a notice; where one language is empty, the other is shown.
+ */
+export interface HostWords {
+  /**
+   * Text in English.
+   */
+  en?: string;
+  /**
+   * Text in French.
+   */
+  fr?: string;
+}
+/**
+ * Result of an action of the host.
+ */
+export interface HostDone {
+  /**
+   * Id of the ban or notice, or of the match.
+   */
+  id: string;
+  /**
+   * The thing concerned as the host reads it.
+   */
+  shown: string;
 }
 /**
  * Where others find this server: on this computer only, or in the house.
