@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Collection, Set
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from time import monotonic
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -31,8 +32,10 @@ from naumachia.table.play.clocks import Clocks
 from naumachia.table.play.table import Table
 from naumachia.table.storage.stored import Listed
 from naumachia.table.wire import http_types
+from naumachia.table.work.tasks import Task
 from naumachia.table.work.workers import Workers
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 TIDY = 3600.0
 """Seconds between two looks at what is too old to be kept."""
@@ -62,6 +65,7 @@ class Matches:
             Workers(workers),
             background=self.background,
             read_record=self.cells.read,
+            apart=self.cells.work,
             admission=self._admit,
             idle=idle,
         )
@@ -163,6 +167,14 @@ class Matches:
         if wanted.listed:  # last, because a match in the lobby must be complete (D54)
             await self.lobby.add(made.id)
         return made
+
+    async def apart(self, address: str, task: Task[T]) -> T:
+        """Run a task on made-up data in a process of its own."""
+        return await self.service.apart(address, task)
+
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartInfo, ...]:
+        """Return the tables that a match has in place of those of its game."""
+        return await self.service.own_charts(id, address)
 
     async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
         """Make a match that is a lesson."""

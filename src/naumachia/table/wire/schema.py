@@ -31,6 +31,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     http_types.Preview,
     http_types.ChartInfo,
     fleets.Market,
+    http_types.OwnCharts,
+    http_types.ChartsTried,
     http_types.FleetPlan,
     http_types.NewMatch,
     http_types.LessonInfo,

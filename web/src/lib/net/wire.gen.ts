@@ -88,6 +88,8 @@ export interface Wire {
   Preview: Preview;
   ChartInfo: ChartInfo;
   Market: Market;
+  OwnCharts: OwnCharts;
+  ChartsTried: ChartsTried;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   LessonInfo: LessonInfo;
@@ -3862,6 +3864,29 @@ export interface Extra {
   rule: string;
 }
 /**
+ * Chart file of a player, to be tried: its tables replace those of the game.
+ */
+export interface OwnCharts {
+  /**
+   * Text of the file, in TOML.
+   */
+  text: string;
+  /**
+   * Battle to set up with it; without one the file alone is checked.
+   */
+  scenario?: string;
+  /**
+   * Optional rules or answers that are open.
+   */
+  options?: {
+    [k: string]: number;
+  };
+  /**
+   * Fleets to draw up with it instead of a scenario's.
+   */
+  fleets?: FleetPlan | null;
+}
+/**
  * Two fleets bought for the same points; side by side they are a set-up.
  */
 export interface FleetPlan {
@@ -3883,6 +3908,23 @@ export interface FleetPlan {
   conditions?: {
     [k: string]: string;
   };
+}
+/**
+ * Tables of a chart file that differ from those of the game, and what is played with them.
+ */
+export interface ChartsTried {
+  /**
+   * Tables that are not as the game has them.
+   */
+  tables: ChartInfo[];
+  /**
+   * Set-up of the battle, if one was named.
+   */
+  preview: Preview | null;
+  /**
+   * Prices of ships by these charts, in games whose fleets are bought.
+   */
+  market: Market | null;
 }
 /**
  * Match to create, with the players of its seats.
@@ -3928,6 +3970,10 @@ export interface NewMatch {
    * The clock of the match.
    */
   clock?: ClockWish | null;
+  /**
+   * Chart file of one's own, in TOML: its tables replace those of the game.
+   */
+  charts?: string;
   /**
    * Anybody may take the open seats: the match is shown in the lobby.
    */
@@ -4066,6 +4112,10 @@ export interface NewCorrespondence {
    * Played with these fleets instead of a scenario's.
    */
   fleets?: FleetPlan | null;
+  /**
+   * Chart file of one's own, in TOML: its tables replace those of the game.
+   */
+  charts?: string;
   /**
    * `friend`: dice wait until the other opens the letter. `own`: they fall at once.
    */
@@ -4316,6 +4366,10 @@ export interface LetterRead {
   options: {
     [k: string]: number;
   };
+  /**
+   * Names of the tables that are not those of the game.
+   */
+  tables: string[];
   /**
    * Results of playing it again from nothing.
    */
