@@ -35,9 +35,9 @@ def test_charts_of_ones_own(page: Page, host: House | Site, tmp_path: Path) -> N
     filled = "# my tables\n" + "\n".join(lines).replace('"?"', '"dead astern"')
     choose(page, "mine.toml", filled)
     refused = page.get_by_test_id("charts-refused")
-    expect(refused).to_contain_text("line 3")
+    expect(refused).to_contain_text("Line 3")
     choose(page, "mine.toml", filled.replace("?", "3"))
-    expect(refused).to_contain_text("line 3: fire.range: found 3, expected a number, 2 or less")
+    expect(refused).to_contain_text("Line 3: fire.range: found 3, expected a number, 2 or less")
     check(page)
     expect(page.get_by_test_id("charts-file")).to_have_count(0)
 

@@ -62,8 +62,8 @@ async def test_a_file_is_tried_and_its_tables_are_told(service: MatchService) ->
     status, found = await post(service, "/games/touche_coule/charts", text=FAR, scenario=S1)
     assert status == 200
     (table,) = found["tables"]
-    assert (table["name"], table["provenance"]) == ("fire", "user")
-    assert table["lines"][0] == {"name": "range", "text": {"en": "1", "fr": "1"}}
+    assert (table["name"], table["provenance"]) == ("fire", "reconstructed")
+    assert table["lines"][0] == {"name": "range", "ours": "2", "yours": "1"}
     assert found["preview"]["scene"]["pieces"]
     # a file that says what the game says changes nothing
     assert (await post(service, "/games/touche_coule/charts", text="# nothing\n"))[1]["tables"] == []

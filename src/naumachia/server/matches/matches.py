@@ -172,7 +172,7 @@ class Matches:
         """Run a task on made-up data in a process of its own."""
         return await self.service.apart(address, task)
 
-    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartInfo, ...]:
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartChange, ...]:
         """Return the tables that a match has in place of those of its game."""
         return await self.service.own_charts(id, address)
 

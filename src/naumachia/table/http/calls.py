@@ -56,7 +56,7 @@ class MatchOperations(Protocol):
     async def apart(self, address: str, task: Task[T]) -> T:
         """Run a task on made-up data where it can do no harm."""
 
-    async def own_charts(self, id: str, address: str) -> tuple[http_types.ChartInfo, ...]:
+    async def own_charts(self, id: str, address: str) -> tuple[http_types.ChartChange, ...]:
         """Return the tables that a match has in place of those of its game."""
 
     async def create(self, wanted: http_types.NewMatch, address: str) -> http_types.MatchCreated:

@@ -13,7 +13,6 @@ from naumachia import games as houses
 from naumachia.glossary import glossary
 from naumachia.kernel import AnyGame, Message
 from naumachia.kernel.errors import NotFound
-from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
@@ -100,7 +99,21 @@ def terms() -> tuple[http_types.TermInfo, ...]:
 
 @cache
 def _charts(name: str) -> tuple[http_types.ChartInfo, ...]:
-    return own_charts.told(name, houses.find(name).standard_charts)
+    tables = msgspec.to_builtins(houses.find(name).standard_charts)
+    told = {lang: Tables(lang, name, tables) for lang in LANGUAGES}
+    return tuple(
+        http_types.ChartInfo(
+            table,
+            content["provenance"],
+            content.get("because", ""),
+            tuple(
+                http_types.ChartLine(key, {lang: "\n".join(told[lang].lines(value, table, key)) for lang in LANGUAGES})
+                for key, value in content.items()
+                if key not in ("provenance", "because")
+            ),
+        )
+        for table, content in tables.items()
+    )
 
 
 def form(game: str, lang: str) -> str:
@@ -116,7 +129,7 @@ def tried(game: str, wanted: http_types.OwnCharts) -> http_types.ChartsTried:
     found = houses.find(game)
     charts = own_charts.read_charts(found, wanted.text) or found.standard_charts
     with own_charts.blamed(charts):
-        tables = own_charts.told(found.name, charts, chart_files.differences(charts, found.standard_charts))
+        tables = own_charts.changes(found, charts)
         market = own_charts.market_of(found.name, charts)
         if not wanted.scenario and wanted.fleets is None:
             return http_types.ChartsTried(tables, None, market)

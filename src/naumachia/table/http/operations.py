@@ -37,15 +37,15 @@ async def _charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
     return catalogue.charts(call["game"])
 
 
-async def _form(call: Call) -> tuple[str, str]:
-    return f"{call['game']}.toml", catalogue.form(call["game"], call.query.get("lang", "en"))
+async def _form(call: Call) -> str:
+    return catalogue.form(call["game"], call["lang"])
 
 
 async def _try_charts(call: Call) -> http_types.ChartsTried:
     return await call.matches.apart(call.address, catalogue.TryCharts(call["game"], call.body))
 
 
-async def _own_charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
+async def _own_charts(call: Call) -> tuple[http_types.ChartChange, ...]:
     return await call.matches.own_charts(call["id"], call.address)
 
 
@@ -154,19 +154,19 @@ OPERATIONS = (
     ),
     Operation(
         method="GET",
-        path="/games/{game}/charts/form",
+        path="/games/{game}/charts/form/{lang}",
         summary="An empty chart file to fill in, in words of a language.",
         handler=_form,
+        lasting=True,
         answer="text/plain",
         problems=(404,),
-        query=("lang",),
     ),
     Operation(
         method="GET",
         path="/matches/{id}/charts",
         summary="The tables that a match has in place of those of its game.",
         handler=_own_charts,
-        answer=tuple[http_types.ChartInfo, ...],
+        answer=tuple[http_types.ChartChange, ...],
         problems=(404,),
     ),
     Operation(

@@ -6,7 +6,7 @@ also tries each file in a process of its own (`server/matches/upload_sandbox.py`
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -22,7 +22,6 @@ from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.words import Message
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.wire import http_types
-from naumachia.text import LANGUAGES, Tables
 
 FILE = "charts"
 """Name of a chart file in errors; the reader knows how their file is called."""
@@ -73,32 +72,32 @@ def blamed(charts: Struct | None) -> Iterator[None]:
         raise BadFile(FILE, (Message("charts-unplayable"),)) from error
 
 
-def changed(game: AnyGame, tables: Mapping[str, Any]) -> tuple[http_types.ChartInfo, ...]:
+def changed(game: AnyGame, tables: Mapping[str, Any]) -> tuple[http_types.ChartChange, ...]:
     """Return the tables that a match has in place of those of its game."""
-    if not tables:
-        return ()
-    charts = chart_files.replace(game.standard_charts, tables, "record")
-    return told(game.name, charts, tables)
+    return changes(game, chart_files.replace(game.standard_charts, tables, "record")) if tables else ()
 
 
-def told(game: str, charts: Struct, only: Collection[str] | None = None) -> tuple[http_types.ChartInfo, ...]:
-    """Return the tables of charts in words of all languages; with `only`, those of these names."""
-    tables = msgspec.to_builtins(charts)
-    words = {lang: Tables(lang, game, tables) for lang in LANGUAGES}
+def changes(game: AnyGame, charts: Struct) -> tuple[http_types.ChartChange, ...]:
+    """Return the tables of charts that differ from those of a game, each with ours and theirs."""
+    standard = msgspec.to_builtins(game.standard_charts)
     return tuple(
-        http_types.ChartInfo(
-            table,
-            content["provenance"],
-            content.get("because", ""),
+        http_types.ChartChange(
+            name,
+            standard[name]["provenance"],
+            table.get("because", ""),
             tuple(
-                http_types.ChartLine(key, {lang: "\n".join(words[lang].lines(value, table, key)) for lang in LANGUAGES})
-                for key, value in content.items()
+                http_types.ChangedLine(key, _json(standard[name].get(key)), _json(value))
+                for key, value in table.items()
                 if key not in ("provenance", "because")
             ),
         )
-        for table, content in tables.items()
-        if only is None or table in only
+        for name, table in chart_files.differences(charts, game.standard_charts).items()
+        if isinstance(table, dict)
     )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def market_of(game: str, charts: Struct | None) -> Market | None:

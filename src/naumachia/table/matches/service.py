@@ -197,7 +197,7 @@ class MatchService:
     async def _here(self, address: str, task: Task[T]) -> T:
         return await self.background.replay(task.run)
 
-    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartInfo, ...]:
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartChange, ...]:
         """Return the tables that a match has in place of those of its game."""
         async with self.use(id, address) as table, table.lock:
             match = (await table.ready()).still()

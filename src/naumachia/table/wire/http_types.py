@@ -148,10 +148,32 @@ class OwnCharts(Struct, frozen=True, forbid_unknown_fields=True):
     """Fleets to draw up with it instead of a scenario's."""
 
 
+class ChangedLine(Struct, frozen=True):
+    """A line of a table of one's own beside that of the game."""
+
+    name: str
+    """Name of the line in the chart file."""
+    ours: str
+    """Value of the game, as JSON."""
+    yours: str
+    """Value of the file, as JSON."""
+
+
+class ChartChange(Struct, frozen=True):
+    """A table of one's own in place of one of the game."""
+
+    name: str
+    provenance: str
+    """Where the table that is replaced comes from: `seed` (from the rules) or `reconstructed`."""
+    because: str
+    """The reason for the new table, as its author has written it."""
+    lines: tuple[ChangedLine, ...]
+
+
 class ChartsTried(Struct, frozen=True):
     """Tables of a chart file that differ from those of the game, and what is played with them."""
 
-    tables: tuple[ChartInfo, ...]
+    tables: tuple[ChartChange, ...]
     """Tables that are not as the game has them."""
     preview: Preview | None
     """Set-up of the battle, if one was named."""

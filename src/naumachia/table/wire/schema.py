@@ -30,6 +30,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     http_types.GameInfo,
     http_types.Preview,
     http_types.ChartInfo,
+    http_types.ChartChange,
     fleets.Market,
     http_types.OwnCharts,
     http_types.ChartsTried,

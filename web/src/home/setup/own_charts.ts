@@ -1,6 +1,6 @@
 /** Chart files of one's own: kept by this browser for the next match, and compared with the tables of the game. */
 import { read, write } from '../../lib/app/storage';
-import type { ChartInfo, ChartLine } from '../../lib/net/wire';
+import type { ChangedLine, ChartChange } from '../../lib/net/wire';
 
 /** A chart file that was chosen, under the name it had. */
 export interface ChartFile {
@@ -32,21 +32,5 @@ export function keepFile(game: string, file: ChartFile | null): boolean {
   return (read(key(game)) ?? '') === text;
 }
 
-/** The lines of a table that differ from the game's, each beside the game's own. */
-export function differing(own: ChartInfo, standard: ChartInfo | undefined, lang: string): Difference[] {
-  const words = (line: ChartLine | undefined) => line?.text[lang] ?? line?.text['en'] ?? '';
-  const before = new Map(standard?.lines.map((line) => [line.name, words(line)]));
-  const names = new Set([...own.lines.map((line) => line.name), ...before.keys()]);
-  return [...names]
-    .map((name) => ({
-      name,
-      ours: before.get(name) ?? '',
-      yours: words(own.lines.find((line) => line.name === name)),
-    }))
-    .filter((line) => line.ours !== line.yours);
-}
-export interface Difference {
-  name: string;
-  ours: string;
-  yours: string;
-}
+/** The lines of a table that differ from the game's. */
+export const differing = (table: ChartChange): ChangedLine[] => table.lines.filter((line) => line.ours !== line.yours);

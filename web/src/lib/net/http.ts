@@ -13,6 +13,7 @@ import type {
   Me,
   ApiProblem,
   ChartInfo,
+  ChartChange,
   ChartsTried,
   FleetPlan,
   GameInfo,
@@ -79,12 +80,12 @@ export const api = {
   teach: (lesson: NewLesson) => post<MatchCreated>('api/lessons', lesson),
   charts: (game: string) => kept<ChartInfo[]>(tables, `api/games/${game}/charts`),
   /** The tables with which a match is played in place of those of its game. */
-  ownCharts: (match: string) => call<ChartInfo[]>(`api/matches/${encodeURIComponent(match)}/charts`),
+  ownCharts: (match: string) => call<ChartChange[]>(`api/matches/${encodeURIComponent(match)}/charts`),
   /** A chart file of the reader's own: what it changes, and a battle set up with it. */
   tryCharts: (game: string, wanted: OwnCharts) => post<ChartsTried>(`api/games/${game}/charts`, wanted),
   /** An empty chart file to fill in. */
   async chartForm(game: string, lang: string): Promise<File> {
-    const reply = await backend.fetch(`api/games/${game}/charts/form?lang=${lang}`);
+    const reply = await backend.fetch(`api/games/${game}/charts/form/${lang}`);
     if (!reply.ok) throw new Refused((await reply.json()) as ApiProblem);
     return new File([await reply.text()], `${game}-charts.toml`, { type: 'text/plain' });
   },

@@ -87,6 +87,7 @@ export interface Wire {
   GameInfo: GameInfo;
   Preview: Preview;
   ChartInfo: ChartInfo;
+  ChartChange: ChartChange;
   Market: Market;
   OwnCharts: OwnCharts;
   ChartsTried: ChartsTried;
@@ -3658,6 +3659,44 @@ export interface ChartLine {
   };
 }
 /**
+ * A table of one's own in place of one of the game.
+ */
+export interface ChartChange {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Where the table that is replaced comes from: `seed` (from the rules) or `reconstructed`.
+   */
+  provenance: string;
+  /**
+   * The reason for the new table, as its author has written it.
+   */
+  because: string;
+  /**
+   * Lines, in the order in which they stand.
+   */
+  lines: ChangedLine[];
+}
+/**
+ * A line of a table of one's own beside that of the game.
+ */
+export interface ChangedLine {
+  /**
+   * Name of the line in the chart file.
+   */
+  name: string;
+  /**
+   * Value of the game, as JSON.
+   */
+  ours: string;
+  /**
+   * Value of the file, as JSON.
+   */
+  yours: string;
+}
+/**
  * All there is to choose from.
  */
 export interface Market {
@@ -3916,7 +3955,7 @@ export interface ChartsTried {
   /**
    * Tables that are not as the game has them.
    */
-  tables: ChartInfo[];
+  tables: ChartChange[];
   /**
    * Set-up of the battle, if one was named.
    */
