@@ -98,9 +98,9 @@ def test_a_run_goes_on_where_it_was_stopped_and_only_over_the_same_files(tmp_pat
 
 
 def test_the_fingerprint_of_a_run_depends_on_its_tests() -> None:
-    prints = {fingerprint(tests) for tests in (["tests/toys"], ["tests/mutation"], ["tests/test_mutation.py"])}
+    prints = {fingerprint(tests) for tests in (["tests/kernel"], ["tests/mutation"], ["tests/test_mutation.py"])}
     assert len(prints) == 3
-    assert fingerprint(["tests/toys"]) in prints
+    assert fingerprint(["tests/kernel"]) in prints
 
 
 def test_new_code_is_put_into_the_living_function(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

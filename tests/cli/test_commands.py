@@ -379,7 +379,7 @@ def test_a_report_begins_with_what_was_simulated() -> None:
         (("match", "touche_cool/s3"), "Did you mean touche_coule?"),
         (("match", "s1-two-liburnian"), "Did you mean touche_coule/s1-two-liburnians?"),
         (("match", "zzzz"), '"naumachia scenarios" lists all'),
-        (("games", "--lang", "de"), "en or fr"),
+        (("games", "--lang", "de"), "The languages are: en, fr."),
         (
             ("match", "s1", "--record", "/no/such/x.jsonl", *("--seat", "red=castaway", "--seat", "blue=castaway")),
             "/no/such/x.jsonl",

@@ -8,15 +8,15 @@ from naumachia.cli.dice import fallen, in_hand, numbered, sides
 from naumachia.kernel import Die, Event, Roll
 from naumachia.kernel.shown.picture import Ask
 from naumachia.text import Speech
-from toys import regatta
+from small_games import squadrons
 
 WIND = Die("wind", (-2, 0, 1), (1, 2, 3), ("wind-falling", "wind-steady", "wind-rising"))
 
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Speech:
-    monkeypatch.setattr("naumachia.text.find", lambda name: regatta.GAME)
-    return Speech("en", regatta.GAME.name)
+    monkeypatch.setattr("naumachia.text.find", lambda name: squadrons.GAME)
+    return Speech("en", squadrons.GAME.name)
 
 
 def test_a_face_is_told_by_its_name(words: Speech) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import tomllib
+from math import log
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from naumachia.cli.app import app
+from naumachia.games import find
+from naumachia.kernel.errors import NotFound
 from naumachia.kernel.strength import Strength
-from naumachia.players.learned import read
+from naumachia.lab.learning.join import joined
+from naumachia.players.learned import Leaf, Net, read
 from told import text_in
 
 RUNNER = CliRunner()
@@ -67,3 +72,28 @@ def test_mistakes_are_told(args: tuple[str, ...], said: str, tmp_path: Path, mon
     monkeypatch.chdir(tmp_path)
     found = RUNNER.invoke(app, args)
     assert said in repr(found.exception)
+
+
+def test_joined_nets_judge_as_they_do_on_average(tmp_path: Path) -> None:
+    game = find("touche_coule")
+    features = game.advice.features
+    assert features is not None
+    rng, nets = Random(3), []
+    for number, units in enumerate((2, 3)):
+        hidden = tuple(tuple(rng.gauss(0, 0.3) for _ in range(units)) for _ in features.names)
+        out = tuple(rng.gauss(0, 1) for _ in range(units))
+        net = Net(game=game.name, features=features.names, hidden=hidden, bias=out, out=out, level=float(number))
+        (tmp_path / f"{number}.json").write_bytes(msgspec.json.encode(net))
+        nets.append(net)
+    told("join", str(tmp_path / "0.json"), str(tmp_path / "1.json"), "--out", str(tmp_path / "both.json"))
+    both = read(tmp_path / "both.json")
+    assert len(both.bias) == 5
+    state = game.start(game.load_scenario("s3"))
+    odds = [log(chance / (1 - chance)) for chance in (Leaf(game, one)(state, "red") for one in (*nets, both))]
+    assert odds[2] == pytest.approx((odds[0] + odds[1]) / 2, abs=1e-4)
+
+
+def test_nets_of_different_features_are_not_joined() -> None:
+    one = Net(game="a", features=("x",), hidden=((1.0,),), bias=(0.0,), out=(1.0,))
+    with pytest.raises(NotFound):
+        joined([one, msgspec.structs.replace(one, features=("y",))])

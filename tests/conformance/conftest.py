@@ -1,4 +1,4 @@
-"""Toys are found by name like any game while a module of this suite runs, and no longer: others share the process."""
+"""The small games of examples/ are found by name like any game while a module of this suite runs: others share the process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conformance.table import ALL
 
 
 @pytest.fixture(scope="module", autouse=True)
-def toys_are_games() -> Iterator[None]:
+def small_games_are_games() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(naumachia.games, "games", lambda: ALL)
         yield

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from naumachia.kernel import AnyGame
-from naumachia.kernel import two_sides as sides
 from naumachia.kernel.errors import BadRecord
 from naumachia.kernel.files import record
+from naumachia.kernel.positions import two_sides as sides
 from naumachia.match import replay, verify
 
 

@@ -38,14 +38,14 @@ from naumachia.kernel.files.record import dump
 from naumachia.kernel.orders.standing_orders import sets
 from naumachia.match import Match
 from naumachia.players import make
-from toys import TOYS
+from small_games import SMALL_GAMES
 
 LONG = int(os.environ.get("NAUMACHIA_LONG", "1"))
 """How many times as many games as in a normal run. A long run also draws other games each time."""
 FAILURES = Path(__file__).parents[2] / "failures"
 LONGEST = 20_000
 """No match takes more answers than this, dice included."""
-ALL = {game.name: game for game in (*games().values(), *TOYS)}
+ALL = {game.name: game for game in (*games().values(), *SMALL_GAMES)}
 
 
 def asks_poses(game: AnyGame) -> bool:

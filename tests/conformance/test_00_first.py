@@ -70,8 +70,8 @@ def test_a_short_match_has_all_its_words(game: AnyGame) -> None:
 
 
 def test_a_state_without_its_setting_says_what_is_missing() -> None:
-    from toys import lake
+    from small_games import lake_race
 
-    race = lake.Race(agenda=(), boats={})
+    race = lake_race.Race(agenda=(), boats={})
     with pytest.raises(AttributeError, match=r"Race has no setting: begin\(\) must end with \.attach\(setting\)"):
         race.setting  # noqa: B018

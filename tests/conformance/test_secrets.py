@@ -114,7 +114,7 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: AnyGame) -> None
                 assert key(game.load(game.save(world), state.setting)) == key(world)
                 twin = replay(match.record(), dice=match.dice)
                 twin.history[-1:] = [Turn(*twin.history[-1][:2], world, twin.history[-1].free)]
-                world.__dict__["events"] = list(state.events)
+                world.told = list(state.events)
                 twin.numbers.resume(match.number, (turn.seat for turn in match.history[match.shown :]))
                 met["compared"] += alike(match, twin, seat, met["thought"] < 12)
                 met["thought"] += seat in match.waiting
@@ -226,7 +226,7 @@ def test_who_only_watches_is_shown_the_last_open_moment(game: AnyGame) -> None:
 
     explore(game, 10, check, "late", MET.get(game.name, ()))
     assert met["open"], met
-    if game.name in ("corvus", "toy_masks", "toy_models"):
+    if game.name in ("corvus", "face_down", "model_ships"):
         assert met["late"], met
         assert met["compared"], met
 
@@ -256,7 +256,7 @@ def test_sheets_may_come_in_any_order(game: AnyGame) -> None:
                 assert view(early, seat).log == view(late, seat).log
 
     explore(game, 20, check, "arrival", MET.get(game.name, ()))
-    assert met["sheets"] or game.name == "toy_duel", "no sheets at all"
+    assert met["sheets"] or game.name == "duel", "no sheets at all"
 
 
 @every_secret
@@ -274,4 +274,4 @@ def test_a_sheet_of_another_makes_nothing_stale(game: AnyGame) -> None:
                 met += 1
 
     explore(game, 15, check, "stale", MET.get(game.name, ()))
-    assert met or game.name == "toy_duel", "no sheets at all"
+    assert met or game.name == "duel", "no sheets at all"

@@ -16,20 +16,22 @@ from urllib.request import Request, urlopen
 from naumachia.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
-TOYS = ("toy_plots", "toy_duel", "toy_regatta", "toy_masks", "toy_models")
+SMALL_GAMES = ("secret_race", "duel", "squadrons", "face_down", "model_ships")
+PLAIN = "plain.example"
+"""Name of this machine under which a page is not secure, as at home over plain http: the browser then has no locks."""
 SEASONED = f"""try {{
-  localStorage.setItem('naumachia.briefed', '{" ".join([*games(), *TOYS])}');
+  localStorage.setItem('naumachia.briefed', '{" ".join([*games(), *SMALL_GAMES])}');
   localStorage.setItem('naumachia.lessons.skipped', '1');
 }} catch {{}}"""
 """Run in a window before its page: one who has played before, whom neither briefing nor lessons meet first."""
 START = """
 import sys
 from naumachia.server.start.run import serve
-if sys.argv[3:]:  # the games of the tests, which use what the first game leaves alone
+if sys.argv[3:]:  # the small games of examples/, which use what the first game leaves alone
     sys.path.insert(0, sys.argv[3])
     import naumachia.games
-    from toys import TOYS
-    naumachia.games.games = lambda: {toy.name: toy for toy in TOYS}
+    from small_games import SMALL_GAMES
+    naumachia.games.games = lambda: {game.name: game for game in SMALL_GAMES}
     import asyncio  # the processes of the workers would not know these games
     from naumachia.server.workers.pool import WorkerPool
     WorkerPool._work = lambda self, task: asyncio.to_thread(task.run)
@@ -61,18 +63,18 @@ class House:
 
     alone = False
 
-    def __init__(self, folder: Path, toys: bool = False, **wishes: Any) -> None:
+    def __init__(self, folder: Path, small_games: bool = False, **wishes: Any) -> None:
         self.wishes = wishes
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.database = f"sqlite:///{folder / 'matches.db'}"
-        self.toys = [str(ROOT / "tests")] if toys else []
+        self.small_games = [str(ROOT / "examples")] if small_games else []
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        arguments = [sys.executable, "-c", START, str(self.port), self.database, *self.toys]
+        arguments = [sys.executable, "-c", START, str(self.port), self.database, *self.small_games]
         self.process = subprocess.Popen(arguments, cwd=ROOT, env={**os.environ, "HOUSE": json.dumps(self.wishes)})
         for _ in range(200):
             try:
@@ -120,4 +122,5 @@ class House:
 
 def launch(playwright: Any) -> Any:
     """Chromium without a window."""
-    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    args = ["--no-sandbox", f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1"]
+    return playwright.chromium.launch(executable_path=chromium(), args=args)

@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 
 @pytest.fixture(scope="module")
-def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("plane"), toys=True)
+def small_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("plane"), small_games=True)
     yield found
     found.stop()
 
@@ -22,7 +22,7 @@ class Sitting:
     """Both seats of a match, each in a window of its own; the other one answers over the wire of its page."""
 
     def __init__(self, house: House, window: Callable[..., BrowserContext], **wishes: object) -> None:
-        made = house.match("toy_models", "shelf", {"red": "human", "blue": "human"})
+        made = house.match("model_ships", "shelf", {"red": "human", "blue": "human"})
         self.red, self.blue = (window(**wishes).new_page() for _ in range(2))
         for page, seat in ((self.red, "red"), (self.blue, "blue")):
             page.goto(house.seat(made, seat))
@@ -75,8 +75,8 @@ def scale(page: Page) -> float:
     return float(re.findall(r"scale\(([\d.]+)\)", lens(page))[0])
 
 
-def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., BrowserContext], toys: House) -> None:
-    table = Sitting(toys, window)
+def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., BrowserContext], small_games: House) -> None:
+    table = Sitting(small_games, window)
     red, blue = table.red, table.blue
 
     # in secret: mine stand where my hand puts them, theirs are nowhere; a law across lines is told at once
@@ -148,8 +148,8 @@ def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., Browse
     check(red)
 
 
-def test_a_ram_is_foretold_while_one_drags(window: Callable[..., BrowserContext], toys: House) -> None:
-    table = Sitting(toys, window)
+def test_a_ram_is_foretold_while_one_drags(window: Callable[..., BrowserContext], small_games: House) -> None:
+    table = Sitting(small_games, window)
     red, blue = table.red, table.blue
     red.locator("[data-station=R1] input").nth(1).fill("90")
     blue.locator("[data-station=B1] input").nth(1).fill("210")
@@ -205,8 +205,8 @@ def test_a_ram_is_foretold_while_one_drags(window: Callable[..., BrowserContext]
     assert scale(red) > before, "the wheel zooms everywhere else"
 
 
-def test_legs_by_keyboard_alone(window: Callable[..., BrowserContext], toys: House) -> None:
-    table = Sitting(toys, window)
+def test_legs_by_keyboard_alone(window: Callable[..., BrowserContext], small_games: House) -> None:
+    table = Sitting(small_games, window)
     table.to_the_legs("slow")
     red = table.red
     grip = red.locator("[data-grip=R1]")
@@ -249,9 +249,9 @@ def fingers(session: CDPSession, kind: str, *points: tuple[float, float]) -> Non
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
 
-def test_legs_by_finger(window: Callable[..., BrowserContext], toys: House) -> None:
+def test_legs_by_finger(window: Callable[..., BrowserContext], small_games: House) -> None:
     """One finger moves the ship, a second one turns it; beside the ship the same fingers move the sea."""
-    table = Sitting(toys, window, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = Sitting(small_games, window, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table.to_the_legs()
     red = table.red
     session = red.context.new_cdp_session(red)

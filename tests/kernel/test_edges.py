@@ -47,7 +47,7 @@ def test_a_leg_with_no_band_open_draws_words_and_what_is_barred_is_not_drawn() -
     assert {shut.draw(Random(luck)) for luck in range(40)} == {"a"}
     assert list(shut) == ["a"]
     barred = Leg("ask", "red", "X-1", ship="A", bands=(Band(0, 0, 1, 3),), path=())
-    barred.__dict__["bar"] = lambda pose: Refusal("X-2", "no") if pose[0] == 2 else None
+    Leg.bar.put(barred, lambda pose: Refusal("X-2", "no") if pose[0] == 2 else None)
     assert {barred.draw(Random(luck)) for luck in range(200)} == {(1, 0), (3, 0)}
     assert list(barred) == [(1, 0), (3, 0)]
     assert (2, 0) not in barred
@@ -55,10 +55,10 @@ def test_a_leg_with_no_band_open_draws_words_and_what_is_barred_is_not_drawn() -
 
 def test_a_sample_of_the_game_goes_before_the_plain_one_and_is_held_to_the_law() -> None:
     leg = Leg("ask", "red", "X-1", ship="A", bands=(Band(0, 0, 1, 9),), path=(), answers=("a",))
-    leg.__dict__["sample"] = lambda: ((4, 0), (10, 0), (4, 0), (7, 0))
+    Leg.sample.put(leg, lambda: ((4, 0), (10, 0), (4, 0), (7, 0)))
     assert leg.moves == ((4, 0), (7, 0), "a")
     bare = Leg("ask", "red", "X-1", ship="A", bands=(Band(0, 0, 1, 9),), path=())
-    bare.__dict__["sample"] = tuple
+    Leg.sample.put(bare, tuple)
     assert bare.moves == ((1, 0), (5, 0), (9, 0)), "nothing said: the plain sample"
 
 
@@ -89,10 +89,10 @@ def test_an_aside_instead_of_a_sheet(sheet: Any, aside: str) -> None:
 
 def test_a_sheet_that_no_law_lets_pass_is_the_plain_one() -> None:
     request = Orders("ask", "X-1", LINES)
-    request.__dict__["bar"] = lambda sheet: Refusal("X-2", "no") if dict(sheet.lines)["A1"] == "row" else None
+    Orders.bar.put(request, lambda sheet: Refusal("X-2", "no") if dict(sheet.lines)["A1"] == "row" else None)
     assert {request.draw("red", Random(luck)) for luck in range(20)} == {request.plain("red")}
     assert list(request) == [request.plain("red")]
-    request.__dict__["bar"] = lambda sheet: Refusal("X-2", "no")
+    Orders.bar.put(request, lambda sheet: Refusal("X-2", "no"))
     assert request.draw("red", Random(1)) == request.plain("red")
 
 

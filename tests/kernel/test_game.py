@@ -15,20 +15,20 @@ from naumachia.kernel.chance.rng import FirstChoice
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files.fleets import Camp, Fleets, Market, Muster, Pick, Trait
 from naumachia.kernel.files.toml_files import Fault
-from naumachia.kernel.scenario import Balance, OptionalRule
+from naumachia.kernel.scenario import Balance, Count, OptionalRule
 from naumachia.kernel.state import settle
+from small_games import face_down, lake_race, secret_race
+from small_games._common import Charts, Table
 from told import text_in
-from toys import lake, masks, plots
-from toys.common import Charts, Table
 
-LAKE: Game[Any, Any, Any] = lake.GAME
-SCENARIO = 'game = "toy_lake"\ntitle = { en = "x", fr = "x" }\nboats = ["red", "blue"]\n'
+LAKE: Game[Any, Any, Any] = lake_race.GAME
+SCENARIO = 'game = "lake_race"\ntitle = { en = "x", fr = "x" }\nboats = ["red", "blue"]\n'
 WORD = Message("word")
 
 
 def scenario(**rest: Any) -> Any:
     """Two boats."""
-    data = {"game": "toy_lake", "title": {"en": "x", "fr": "x"}, "boats": ["red", "blue"], **rest}
+    data = {"game": "lake_race", "title": {"en": "x", "fr": "x"}, "boats": ["red", "blue"], **rest}
     return LAKE.check_scenario(data, "x.toml")
 
 
@@ -131,17 +131,25 @@ def test_a_game_has_the_balance_that_stands_in_its_folder(tmp_path: Path) -> Non
     assert replace(LAKE, folder=tmp_path).balance == {"four": Balance(games=10, wins={"red": 4})}
 
 
+def test_the_balance_of_a_level_is_told_where_it_has_played_enough() -> None:
+    few, many = Count(games=19, wins={"red": 1}), Count(games=20, wins={"red": 2})
+    found = Balance(games=100, wins={"red": 60}, levels={"deckhand": many, "captain": few})
+    assert found.of("deckhand") == ("deckhand", many)
+    assert found.of("captain") == ("helmsman", found)
+    assert found.of("castaway") == ("helmsman", found)
+
+
 # Set-ups
 
 
 def test_a_scenario_of_another_game_is_refused() -> None:
     with pytest.raises(BadFile) as caught:
-        scenario(game="toy_duel")
+        scenario(game="duel")
     (fault,) = caught.value.faults
     assert fault.args["key"] == "game"
-    assert fault.args["expected"] == Message("want-game", {"game": "toy_lake"})
-    assert fault.args["found"] == "'toy_duel'"
-    assert caught.value.game == "toy_lake"
+    assert fault.args["expected"] == Message("want-game", {"game": "lake_race"})
+    assert fault.args["found"] == "'duel'"
+    assert caught.value.game == "lake_race"
 
 
 def test_all_faults_of_a_set_up_are_told() -> None:
@@ -149,11 +157,11 @@ def test_all_faults_of_a_set_up_are_told() -> None:
     with pytest.raises(BadFile) as caught:
         STRICT.check_scenario(data, "x.toml")
     assert names(caught) == ["game", "options.fog", "options.rain", "boats"]
-    assert STRICT.check_scenario({**data, "game": "toy_lake", "boats": ["a", "b"], "options": {}}, "x").boats == ("a", "b")
+    assert STRICT.check_scenario({**data, "game": "lake_race", "boats": ["a", "b"], "options": {}}, "x").boats == ("a", "b")
 
 
 def test_a_set_up_is_checked_with_the_charts_it_is_played_by() -> None:
-    data = {"game": "toy_lake", "title": {"en": "x", "fr": "x"}, "boats": ["red", "blue"], "options": {"fog": 1}}
+    data = {"game": "lake_race", "title": {"en": "x", "fr": "x"}, "boats": ["red", "blue"], "options": {"fog": 1}}
     assert STRICT.check_scenario(data, "x.toml").options == {"fog": 1}
     with pytest.raises(BadFile) as caught:
         STRICT.check_scenario(data, "x.toml", charts=SHORT)
@@ -180,7 +188,7 @@ def test_a_match_begins_with_the_defaults_then_the_scenarios_then_its_own_option
     found = STRICT.start(scenario(), {"fog": 1}).setting.options
     assert found == {"fog": 1, "laps": 2, "tide": 0}
     given = STRICT.check_scenario(
-        {"game": "toy_lake", "title": {"en": "x", "fr": "x"}, "boats": ["a", "b"], "options": {"laps": 3, "fog": 1}}, "x"
+        {"game": "lake_race", "title": {"en": "x", "fr": "x"}, "boats": ["a", "b"], "options": {"laps": 3, "fog": 1}}, "x"
     )
     assert STRICT.start(given, {"fog": 0}).setting.options == {"fog": 0, "laps": 3, "tide": 0}
     assert STRICT.start(given).setting.options == {"fog": 1, "laps": 3, "tide": 0}
@@ -250,13 +258,13 @@ def test_every_fault_of_both_fleets_is_told_with_its_side() -> None:
     assert [fault.key for fault in caught.value.faults] == ["fleet-no-word", "fault-of-fleet"]
     told = caught.value.faults[1].args
     assert told == {"side": Message("blue"), "fault": Message("fleet-empty", {"points": 20})}
-    assert caught.value.game == "toy_lake"
+    assert caught.value.game == "lake_race"
 
 
 def test_a_game_without_fleets_says_so() -> None:
     with pytest.raises(NotFound) as caught:
         LAKE.between(20, FLEET, FLEET)
-    assert caught.value.message == Message("fleets-none", {"name": "toy_lake"})
+    assert caught.value.message == Message("fleets-none", {"name": "lake_race"})
 
 
 # Positions
@@ -284,30 +292,30 @@ def sheets(state: Any) -> dict[str, Any]:
 
 
 def test_a_sheet_in_is_imagined_anew_for_all_but_its_writer() -> None:
-    first: Any = plots.GAME.start(plots.GAME.load_scenario("three"))
-    assert plots.GAME.imagine(first, "blue", Random(1)) is first
-    assert not plots.GAME.hides(first, "blue")
-    assert not plots.GAME.hides(first, None)
+    first: Any = secret_race.GAME.start(secret_race.GAME.load_scenario("three"))
+    assert secret_race.GAME.imagine(first, "blue", Random(1)) is first
+    assert not secret_race.GAME.hides(first, "blue")
+    assert not secret_race.GAME.hides(first, None)
     state = step(first, row("red", "R1", "sprint"))
-    assert plots.GAME.imagine(state, "red", Random(1)) is state
-    assert not plots.GAME.hides(state, "red")
-    assert plots.GAME.hides(state, "blue")
-    assert plots.GAME.hides(state, None)
-    seen = {sheets(plots.GAME.imagine(state, "blue", Random(luck)))["red"] for luck in range(20)}
+    assert secret_race.GAME.imagine(state, "red", Random(1)) is state
+    assert not secret_race.GAME.hides(state, "red")
+    assert secret_race.GAME.hides(state, "blue")
+    assert secret_race.GAME.hides(state, None)
+    seen = {sheets(secret_race.GAME.imagine(state, "blue", Random(luck)))["red"] for luck in range(20)}
     assert len(seen) > 1
     both = step(state, row("blue", "B1", "row"))
-    dealt = {tuple(sorted(sheets(plots.GAME.imagine(both, "blue", Random(luck))).items())) for luck in range(20)}
+    dealt = {tuple(sorted(sheets(secret_race.GAME.imagine(both, "blue", Random(luck))).items())) for luck in range(20)}
     assert all(dict(one)["blue"] == (("B1", "row"),) for one in dealt)
     assert len({dict(one)["red"] for one in dealt}) > 1
     assert list(sheets(both)) == ["red", "blue"], "the true state is as it was"
 
 
 def test_what_a_game_deals_anew_is_hidden() -> None:
-    state: Any = masks.GAME.start(masks.GAME.load_scenario("strait"))
+    state: Any = face_down.GAME.start(face_down.GAME.load_scenario("strait"))
     for seat in ("red", "blue"):
         state = step(state, pending(state).plain(seat))  # type: ignore[union-attr]
-    assert masks.GAME.hides(state, None)
-    assert masks.GAME.imagine(state, "red", FirstChoice()) is not state
+    assert face_down.GAME.hides(state, None)
+    assert face_down.GAME.imagine(state, "red", FirstChoice()) is not state
 
 
 def test_a_match_that_is_over_is_asked_nothing() -> None:

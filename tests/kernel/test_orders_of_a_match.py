@@ -16,10 +16,10 @@ from naumachia.kernel.odds import key
 from naumachia.kernel.orders import standing_orders
 from naumachia.kernel.orders.regions import Band
 from naumachia.kernel.orders.standing_orders import StandingOrder, StandingOrders
+from naumachia.kernel.positions.two_sides import Sheet, TwoSides, outcome
 from naumachia.kernel.request import CONCEDE
 from naumachia.kernel.shown.record_sheet import Standing
 from naumachia.kernel.state import offered, passing, refusal, show, show_any
-from naumachia.kernel.two_sides import Sheet, TwoSides, outcome
 from naumachia.kernel.words import Outcome
 
 FIRE = StandingOrder("fire", "P-5", ("ask-fire", "ask-sheet"), ("always", "never"))

@@ -6,10 +6,24 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from naumachia.kernel import Sealed
 from naumachia.kernel.errors import BadRecord, NotFound
-from naumachia.kernel.files.record import FORMAT, End, Entry, Header, Record, dump, parse, read
+from naumachia.kernel.files.record import (
+    FORMAT,
+    End,
+    Entry,
+    Header,
+    Note,
+    Record,
+    dump,
+    parse,
+    parse_exactly,
+    read,
+    seal,
+    with_seal,
+)
 from naumachia.kernel.words import Outcome
 
 HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")
@@ -67,6 +81,30 @@ def test_nothing_comes_after_the_end() -> None:
     with pytest.raises(BadRecord) as caught:
         parse(dump(RECORD) + '{"answer": 3}\n')
     assert caught.value.message.args == {"line": 8}
+
+
+def test_a_report_and_notes_may_follow_and_no_seal_speaks_of_them() -> None:
+    sealed = with_seal(RECORD)
+    noted = replace(sealed, report='{"a":[1,2]}', notes=(Note(note="é <b>", turn=2, by="Anna", at="2026"), Note(note="b")))
+    text = dump(noted)
+    assert text.startswith(dump(sealed))
+    assert text.splitlines()[-3:] == [
+        '{"report":{"a":[1,2]}}',
+        '{"note":"é <b>","turn":2,"by":"Anna","at":"2026"}',
+        '{"note":"b"}',
+    ]
+    assert parse(text) == parse_exactly(text) == noted
+    assert seal(noted) == seal(sealed)
+    assert dump(replace(noted, end=None)) == dump(replace(sealed, end=None)), "of a match that goes on nothing is added"
+
+
+@pytest.mark.parametrize(
+    "line", ['{"note":""}', '{"note":"x","turn":-1}', '{"note":"x","who":"y"}', '{"report":1}{', '{"report":{}}']
+)
+def test_a_damaged_line_behind_the_end_is_named(line: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        parse(dump(replace(RECORD, report="{}")) + line + "\n")
+    assert caught.value.message.args == {"line": 9}
 
 
 def test_a_newer_format_is_refused_in_one_sentence_whatever_else_it_holds() -> None:

@@ -289,7 +289,7 @@ def test_nobody_has_a_standing_order_who_gave_none() -> None:
 
 def test_a_position_that_is_read_again_asks_those_who_have_no_order() -> None:
     state = pond(Write(), red_fire="always")
-    state.__dict__.pop("request", None)
+    state.request = None
     request = pending(state)
     assert isinstance(request, Orders)
     assert list(request.sheets) == ["blue"]

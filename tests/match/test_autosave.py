@@ -11,7 +11,7 @@ from expected import there
 from naumachia.kernel import Scripted, Sealed, Seeded
 from naumachia.kernel.files.record import dump, read
 from naumachia.match import Match, replay
-from toys import duel, plots
+from small_games import duel, secret_race
 
 
 def fight(path: Path, *dice: int | tuple[int, ...]) -> Match:
@@ -109,7 +109,7 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
 def test_sealed_sheets_are_not_in_the_file_until_all_are_in(tmp_path: Path) -> None:
     """Whoever sits at this machine may open it; and who was quick is not told afterwards either."""
     path = tmp_path / "match.jsonl"
-    match = Match(plots.GAME, plots.GAME.load_scenario("three"), autosave=path)
+    match = Match(secret_race.GAME, secret_race.GAME.load_scenario("three"), autosave=path)
     match.answer(Sealed("red", (("R1", "sprint"),)), "red")
     match.answer(Sealed("blue", (("B1", "row"),)), "blue")
     match.undo("red")

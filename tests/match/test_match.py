@@ -14,7 +14,7 @@ from naumachia.kernel import Answer, Die, Message, Orders, Roll, Scripted, Seede
 from naumachia.kernel.errors import BadFile, DiceError, Foreign, Illegal, Malformed, NoUndo, Over, Stale
 from naumachia.match import Match
 from naumachia.match.position import chances
-from toys import duel, masks, regatta
+from small_games import duel, face_down, squadrons
 
 
 def fight(*dice: int | tuple[int, ...], **options: int) -> Match:
@@ -45,7 +45,7 @@ def test_undo_takes_back_an_answer_and_redo_gives_it_again() -> None:
 
 def test_who_has_answered_nothing_is_told_so() -> None:
     """A die or another's answer was named, and the page offered to ask the others for it back."""
-    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
+    match = Match(squadrons.GAME, squadrons.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
     assert match.history, "dice have fallen"
     assert {reason(match, seat) for seat in match.seats} == {"undo-nothing"}
     match.answer("R1", "red")
@@ -54,21 +54,21 @@ def test_who_has_answered_nothing_is_told_so() -> None:
 
 
 def test_undo_goes_several_answers_back() -> None:
-    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
+    match = Match(squadrons.GAME, squadrons.GAME.load_scenario("gulf"), dice=Scripted([0, 0, 0]))
     for answer in ("R1", (10, 0), "R3", (5, 10)):
         match.answer(answer, "red")
-    hashes = [regatta.GAME.hash(state) for state in match.states()]
+    hashes = [squadrons.GAME.hash(state) for state in match.states()]
     assert match.undo_reach("red").answers == 4
     assert reason(match, "red") == "undo-die", "the card and the wind"
     for left in (3, 2, 1, 0):
         match.undo("red")
         assert match.undo_reach("red").answers == left
-        assert regatta.GAME.hash(match.state) == hashes[2 + left]
+        assert squadrons.GAME.hash(match.state) == hashes[2 + left]
     with pytest.raises(NoUndo):
         match.undo("red")
     for _ in range(4):
         match.redo("red")
-    assert [regatta.GAME.hash(state) for state in match.states()] == hashes
+    assert [squadrons.GAME.hash(state) for state in match.states()] == hashes
 
 
 def test_a_card_is_no_die() -> None:
@@ -129,7 +129,7 @@ def test_undo_does_not_cross_a_final_answer() -> None:
 
 
 def test_undo_does_not_cross_the_end_which_tells_the_seed() -> None:
-    match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"), seed=3)
+    match = Match.seeded(squadrons.GAME, squadrons.GAME.load_scenario("gulf"), seed=3)
     (seat,) = match.waiting
     match.answer("concede", seat)
     assert there(match.record().end).seed == "3"
@@ -139,7 +139,7 @@ def test_undo_does_not_cross_the_end_which_tells_the_seed() -> None:
 
 
 def test_nobody_takes_back_dice() -> None:
-    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"))
+    match = Match(squadrons.GAME, squadrons.GAME.load_scenario("gulf"))
     match.answer(1, "")
     with pytest.raises(NoUndo):
         match.undo("")
@@ -180,7 +180,7 @@ def test_a_refused_answer_changes_nothing() -> None:
 
 
 def test_after_the_end() -> None:
-    match = Match(regatta.GAME, regatta.GAME.load_scenario("gulf"), dice=Scripted([0, 0]))
+    match = Match(squadrons.GAME, squadrons.GAME.load_scenario("gulf"), dice=Scripted([0, 0]))
     match.answer("concede", "red")
     assert there(match.outcome).winner == "blue"
     assert match.waiting == ()
@@ -229,7 +229,7 @@ def test_seeded_dice_fall_by_their_number() -> None:
 
 
 def test_a_fresh_seed_is_committed_to_and_told_only_at_the_end() -> None:
-    match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"))
+    match = Match.seeded(squadrons.GAME, squadrons.GAME.load_scenario("gulf"))
     record = match.record()
     assert record.end is None
     assert isinstance(match.dice, Seeded)
@@ -264,14 +264,14 @@ def test_odds_are_those_of_imagined_worlds_where_something_is_hidden() -> None:
 
 def test_odds_are_exact_where_what_is_hidden_does_not_matter() -> None:
     """A boat moves as its own order says, whatever the others; what comes of a call depends on the order it turns up."""
-    match = Match.seeded(masks.GAME, masks.GAME.load_scenario("strait"), seed=1)
+    match = Match.seeded(face_down.GAME, face_down.GAME.load_scenario("strait"), seed=1)
     for seat in match.waiting:
         match.answer(orders(match).plain(seat), seat)
     theirs, mine = (next(one for one in asked(match) if str(one).startswith("call:") is call) for call in (True, False))
     assert [share.exact for share in match.odds(mine)] == [Fraction(1)]
     assert all(share.exact is None for share in match.odds(theirs))
     assert len(match.odds(theirs)) > 1
-    assert [chances.forecast(masks.GAME, match.state, one).imagined for one in (mine, theirs)] == [True, False]
+    assert [chances.forecast(face_down.GAME, match.state, one).imagined for one in (mine, theirs)] == [True, False]
 
 
 def test_odds_are_estimated_where_there_is_too_much_to_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,8 @@ from naumachia.match import replay as play_again
 from naumachia.match.replays.replay import fork
 from naumachia.players import RandomPlayer
 from naumachia.text import LANGUAGES, speech
+from small_games import duel
 from told import number_in
-from toys import duel
 
 
 def played(seed: str = "server", absent: Collection[str] = (), rng: int = 4, swap_at: int = 0) -> Match:

@@ -17,7 +17,7 @@ from naumachia.match import Match, verify
 from naumachia.match import replay as play_again
 from naumachia.match.views.view import view
 from naumachia.players import RandomPlayer
-from toys import duel, regatta
+from small_games import duel, squadrons
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def test_another_end_or_answers_after_it(record: Record) -> None:
 def test_newer_rules_other_charts_unknown_games(record: Record) -> None:
     head = record.header
     newer = refusal(replace(record, header=replace(head, rules=7)))
-    assert newer == Message("record-newer-rules", {"game": "toy_duel", "found": 7, "known": 1})
+    assert newer == Message("record-newer-rules", {"game": "duel", "found": 7, "known": 1})
     later = with_seal(replace(record, header=replace(head, charts="0" * 16)))
     assert verify(later) == verify(record) | {"same_charts": False}
     assert verify(record)["same_charts"]
@@ -97,12 +97,12 @@ def test_newer_rules_other_charts_unknown_games(record: Record) -> None:
     with pytest.raises(NotFound):
         verify(replace(record, header=replace(head, game="chess")))
     with pytest.raises(BadFile):
-        verify(replace(record, header=replace(head, setup={"game": "toy_duel"})))
+        verify(replace(record, header=replace(head, setup={"game": "duel"})))
 
 
 def test_a_record_carries_the_charts_that_were_not_the_standard_ones() -> None:
-    own = charts.replace(regatta.GAME.standard_charts, {"length": {"number": 1}}, "own.toml")
-    match = Match.seeded(regatta.GAME, regatta.GAME.load_scenario("gulf"), seed=2, charts=own)
+    own = charts.replace(squadrons.GAME.standard_charts, {"length": {"number": 1}}, "own.toml")
+    match = Match.seeded(squadrons.GAME, squadrons.GAME.load_scenario("gulf"), seed=2, charts=own)
     while match.waiting:
         match.answer("enough", match.waiting[0])
     assert match.state.turn == 1

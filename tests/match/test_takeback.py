@@ -15,8 +15,8 @@ from naumachia.kernel.files.record import Record, dump, parse
 from naumachia.match import Match, replay, verify
 from naumachia.match.history.takeback import Back
 from naumachia.match.history.turn import CHANCE, Turn
+from small_games import SMALL_GAMES
 from told import number_in
-from toys import TOYS
 
 
 def a_match(seed: str = "take") -> Match:
@@ -134,9 +134,9 @@ def test_when_nothing_can_be_taken_back() -> None:
         match.take_back(seat, other(match, seat))
 
 
-@pytest.mark.parametrize("name", ["toy_plots", "toy_masks"])
+@pytest.mark.parametrize("name", ["secret_race", "face_down"])
 def test_sheets_that_nobody_has_seen_are_in_no_record(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("naumachia.games.games", lambda: {toy.name: toy for toy in TOYS})
+    monkeypatch.setattr("naumachia.games.games", lambda: {game.name: game for game in SMALL_GAMES})
     game = find(name)
     scenario = next(iter(game.scenarios()))
     match, rng, taken = Match.seeded(game, game.load_scenario(scenario), seed="s", name=scenario), Random(1), 0

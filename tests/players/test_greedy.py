@@ -13,11 +13,11 @@ from naumachia.kernel import Advice, Choose, Frame, Roll, Rules, Scenario, Setti
 from naumachia.kernel.request import Die
 from naumachia.kernel.shown.picture import Scene
 from naumachia.players.greedy import Greedy, Look, least
-from toys import duel
-from toys.common import ToyState, drawn, toy
+from small_games import duel
+from small_games._common import SmallState, drawn, small_game
 
 
-class Table(ToyState, kw_only=True):
+class Table(SmallState, kw_only=True):
     gold: int = 0
     marks: dict[str, int] = field(default_factory=dict)
     throws: int = 0
@@ -74,7 +74,7 @@ class Rest(Frame[Table], frozen=True):
 
 
 ADVICE: Advice[Table] = Advice(evaluate=lambda s, side: float(s.gold), horizon=lambda s: s.result is not None)
-GAME = toy(
+GAME = small_game(
     duel.__file__,
     prefix="TT",
     standard="lists",

@@ -35,6 +35,7 @@ FREE = Limits(
     under_way=10**9,
     crowd=1e9,
     crowd_reserve=1e9,
+    wrong_key=0.0,
 )
 SMALL = {"game": "touche_coule", "scenario": "s1-two-liburnians"}
 TWO = {"red": "human", "blue": "human"}

@@ -8,7 +8,7 @@ import naumachia
 from naumachia.kernel import Choose, Leg, Place, pending
 from naumachia.match import Match
 from naumachia.players import make
-from naumachia.table.work.costly import LEAST, MOST, decisions
+from naumachia.table.work.costly import LEAST, MOST, decisions, shown
 
 
 def played(scenario: str, levels: tuple[str, str], seed: int) -> Match:
@@ -27,12 +27,14 @@ def test_a_blind_player_errs_more_than_the_helmsman(scenario: str) -> None:
         match = played(scenario, ("castaway", "helmsman"), seed)
         first, second = match.seats.values()
         found = decisions(match, seconds=60)
+        told = [shown(match, one) for one in found.found]
+        assert [one.cost for one in told] == [one.cost for one in found.found]
         assert 0 < found.looked == found.count
-        blind += sum(one.cost for one in found.found if one.side == first)
-        skilled += sum(one.cost for one in found.found if one.side == second)
+        blind += sum(one.cost for one in told if one.side == first)
+        skilled += sum(one.cost for one in told if one.side == second)
         for side in (first, second):
-            assert sum(one.side == side for one in found.found) <= MOST
-        for one in found.found:
+            assert sum(one.side == side for one in told) <= MOST
+        for one in told:
             assert one.cost == pytest.approx(one.best - one.chance) and one.cost >= LEAST  # noqa: PT018
             request = pending(match.before(one.turn))
             assert isinstance(request, Choose | Leg | Place)

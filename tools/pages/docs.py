@@ -43,7 +43,8 @@ def linked(text: str) -> str:
         path, anchor = found["path"], found["anchor"] or ""
         name = path.rpartition("/")[2]
         if path.startswith("examples/"):
-            return f"](examples.md#{name.removesuffix('.py').replace('_', '-')})"
+            example = path.split("/")[-2] if name == "__init__.py" else name.removesuffix(".py")
+            return f"](examples.md#{example.replace('_', '-')})"
         if name in ALIASES:
             return f"]({ALIASES[name]}{anchor})"
         if name in ELSEWHERE:
@@ -63,6 +64,11 @@ def examples() -> str:
         code = path.read_text(encoding="utf-8").strip()
         anchor = path.stem.replace("_", "-")
         parts += [f"## {path.stem} {{ #{anchor} }}", f"```python\n{code}\n```"]
+    small = ROOT / "examples" / "small_games"
+    for path in (small / "__init__.py", small / "_common.py", *sorted(small.glob("*/__init__.py"))):
+        name = path.stem.strip("_") if path.parent == small and path.stem != "__init__" else path.parent.name
+        code = path.read_text(encoding="utf-8").strip()
+        parts += [f"## {name} {{ #{name.replace('_', '-')} }}", f"```python\n{code}\n```"]
     return "\n\n".join(parts) + "\n"
 
 

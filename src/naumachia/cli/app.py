@@ -13,6 +13,7 @@ import naumachia.cli.commands.backup as backup_commands
 import naumachia.cli.commands.calibrate as calibrate_command
 import naumachia.cli.commands.fleet as fleet_command
 import naumachia.cli.commands.inspect as inspect_commands
+import naumachia.cli.commands.league as league_command
 import naumachia.cli.commands.learn as learn_commands
 import naumachia.cli.commands.letter as letter_commands
 import naumachia.cli.commands.measure as measure_commands
@@ -21,7 +22,8 @@ import naumachia.cli.commands.play as play_commands
 import naumachia.cli.commands.serve as serve_command
 import naumachia.cli.commands.sheets as sheets_command
 from naumachia import __version__
-from naumachia.cli.common import err, explain
+from naumachia.cli.common import Lang, err, explain
+from naumachia.cli.translation import build, translation
 from naumachia.correspondence import BadLetter
 from naumachia.kernel.errors import Illegal, NaumachiaError
 from naumachia.text import LANGUAGES, cited, speech
@@ -43,13 +45,14 @@ app = typer.Typer(
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
+    lang: Lang = "en",
 ) -> None:
     """Naval tabletop games, played by their rules. Without a command: start the table and open the browser."""
     if version:
         typer.echo(__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve_command.serve(lang=_lang())
+        serve_command.serve(log=serve_command.Log.none, lang=lang)
 
 
 MODULES = (
@@ -57,6 +60,7 @@ MODULES = (
     play_commands,
     measure_commands,
     learn_commands,
+    league_command,
     calibrate_command,
     fleet_command,
     sheets_command,
@@ -75,11 +79,11 @@ def main() -> None:
     _write_utf8()
     lang = _lang()
     try:
-        sys.exit(typer.main.get_command(app)(standalone_mode=False))
+        sys.exit(build(app, lang)(standalone_mode=False))
     except typer.Abort:
         sys.exit(130)
     except UsageProblem as error:
-        err.print(f"naumachia: {_usage(error)} (naumachia --help)", markup=False)
+        err.print(f"naumachia: {_usage(error, lang)} (naumachia --help)", markup=False)
         sys.exit(2)
     except BadLetter as error:
         words = speech(lang, error.game or None)
@@ -118,15 +122,17 @@ def _write_utf8() -> None:
                 stream.reconfigure(encoding="utf-8")
 
 
-def _usage(error: Exception) -> str:
-    text: str = getattr(error, "format_message", error.__str__)()
-    return " ".join(text.split())
+def _usage(error: Exception, lang: str) -> str:
+    told: str = getattr(error, "format_message", error.__str__)()
+    text, words = " ".join(told.split()), translation(lang)
+    return text if words is None else words.usage_error(text)
 
 
 def _lang() -> str:
-    """The language of error messages, read before anything else is."""
-    for flag, value in zip(sys.argv, sys.argv[1:], strict=False):
-        if flag == "--lang" and value in LANGUAGES:
-            return value
+    """The language of help and error messages, read before anything else is."""
+    for flag, value in zip(sys.argv, [*sys.argv[1:], ""], strict=True):
+        name, _, joined = flag.partition("=")
+        if name == "--lang" and (joined or value) in LANGUAGES:
+            return joined or value
     chosen = os.environ.get("NAUMACHIA_LANG", "")
     return chosen if chosen in LANGUAGES else "en"

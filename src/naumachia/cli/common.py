@@ -22,7 +22,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text."
 def _known_language(lang: str) -> str:
     """Refuse a language there are no words for."""
     if lang not in LANGUAGES:
-        raise typer.BadParameter(f"{lang} is no language of this program: {' or '.join(LANGUAGES)}")
+        raise NotFound("lang-unknown", name=lang, known=", ".join(LANGUAGES))
     return lang
 
 

@@ -1,6 +1,7 @@
 """The games, found by name at run time: a new game is a new folder here and nothing else.
 
-Folders named in `NAUMACHIA_GAMES` are looked through as well, as if their games lay here.
+Folders named in `NAUMACHIA_GAMES` are looked through as well, as if their games lay here. A module whose name begins with an
+underscore is no game; games may share it.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ __path__ += [folder for folder in os.environ.get("NAUMACHIA_GAMES", "").split(os
 def games() -> dict[str, AnyGame]:
     """Every game there is, by name."""
     found: list[AnyGame] = []
-    for module in iter_modules(__path__, f"{__name__}."):
-        found += import_module(module.name).GAMES
+    for module in iter_modules(__path__):
+        if not module.name.startswith("_"):
+            found += import_module(f"{__name__}.{module.name}").GAMES
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 

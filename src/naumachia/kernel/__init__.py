@@ -9,7 +9,9 @@ from naumachia.kernel.groups import Advice, Picture, Rules, Secrets, SheetHelp, 
 from naumachia.kernel.orders.poses import Leg, Place
 from naumachia.kernel.orders.regions import Band, Region, Spot
 from naumachia.kernel.orders.sheet_lines import Line, Node, Pick, Plot, Several, Shift, Split, Station, graph
-from naumachia.kernel.plane_state import PlaneState
+from naumachia.kernel.positions.not_saved import Attached, Derived, NotSaved
+from naumachia.kernel.positions.plane_state import PlaneState
+from naumachia.kernel.positions.two_sides import TwoSides
 from naumachia.kernel.request import (
     CONCEDE,
     D6,
@@ -24,8 +26,7 @@ from naumachia.kernel.request import (
     print_answer,
 )
 from naumachia.kernel.scenario import OptionalRule, Scenario, Setting, Words, spoken
-from naumachia.kernel.state import Beside, Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
-from naumachia.kernel.two_sides import TwoSides
+from naumachia.kernel.state import Frame, Sheets, State, passing, pending, refusal, settle, show, show_any, step
 from naumachia.kernel.words import Args, Blow, Claim, Event, Meeting, Message, Refusal
 
 __all__ = [
@@ -37,13 +38,14 @@ __all__ = [
     "Answer",
     "AnyGame",
     "Args",
+    "Attached",
     "Band",
-    "Beside",
     "Blow",
     "Chart",
     "Choose",
     "Claim",
     "Deciding",
+    "Derived",
     "Die",
     "Event",
     "Frame",
@@ -53,6 +55,7 @@ __all__ = [
     "Meeting",
     "Message",
     "Node",
+    "NotSaved",
     "OptionalRule",
     "Orders",
     "Pick",

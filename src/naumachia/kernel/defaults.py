@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from naumachia.kernel import two_sides
 from naumachia.kernel.acts import Deciding
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.files import toml_files
 from naumachia.kernel.files.toml_files import Fault
+from naumachia.kernel.positions import two_sides
 from naumachia.kernel.state import pending
 from naumachia.kernel.words import Outcome, Refusal
 

@@ -37,5 +37,7 @@ class Features(Generic[S]):
     """How far a search looks that asks the learned judgement, where that is farther than `Advice.horizon` says."""
     offset: bool = False
     """The learned value is added to the log odds by `evaluate`, where a search ends in the middle of a move."""
+    alone: bool = False
+    """Only the judgement of the side that acts next counts there, not the other's: half the time."""
     rapid: str = ""
     """Module with a compiled copy of the rules for matches of training, where the game has one."""

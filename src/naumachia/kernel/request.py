@@ -30,6 +30,7 @@ from msgspec import Struct
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.poses import DRAWS, Leg, Place, Question
 from naumachia.kernel.orders.sheet_lines import Line
+from naumachia.kernel.positions.not_saved import NotSaved
 from naumachia.kernel.words import Args, Refusal
 
 
@@ -166,6 +167,9 @@ class Orders(Struct, frozen=True, dict=True):
     asides: tuple[str, ...] = ()
     """Asides a seat may give instead of a sheet: a sheet of one line named after the aside, with its value after the colon."""
 
+    bar = NotSaved[Callable[[Sealed], Refusal | None] | None](None)
+    """Return the refusal of a sheet whose lines are legal one by one, or None (`Frame.bar_sheet`)."""
+
     @property
     def seats(self) -> tuple[str, ...]:
         """Seats that have still to answer."""
@@ -199,7 +203,7 @@ class Orders(Struct, frozen=True, dict=True):
 
     def barred(self, sheet: Sealed) -> Refusal | None:
         """The law across lines that stands against a sheet."""
-        bar: Callable[[Sealed], Refusal | None] | None = self.__dict__.get("bar")
+        bar = self.bar
         return None if bar is None else bar(sheet)
 
     def __iter__(self) -> Iterator[Sealed]:

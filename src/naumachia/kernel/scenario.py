@@ -42,12 +42,28 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Optional rules this scenario sets; a match may set others."""
 
 
-class Balance(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a scenario turned out when a program played it against itself."""
+ENOUGH = 20
+"""Matches of a level from which on they are told in place of the helmsman's."""
+
+
+class Count(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Matches of a program against itself."""
 
     games: int
     wins: dict[str, int]
     """By side; what is missing to `games` were draws."""
+
+
+class Balance(Count, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a scenario turned out when the helmsman played it against itself, and when programs of other levels did."""
+
+    levels: dict[str, Count] = {}
+    """By level."""
+
+    def of(self, level: str) -> tuple[str, Count]:
+        """Return the matches of a level against itself, or of the helmsman where that level has not played enough; and which."""
+        found = self.levels.get(level)
+        return (level, found) if found is not None and found.games >= ENOUGH else ("helmsman", self)
 
 
 class Setting(Struct, frozen=True, kw_only=True):

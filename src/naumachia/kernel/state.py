@@ -1,7 +1,7 @@
 """The kernel: a state is plain data with an agenda of frames, and `step` is the only way on.
 
 The fields of a state are the position. Other data on it (the charts and map of the match, the request found by
-`settle`, the events of the last step) lives beside the fields and is neither saved nor compared.
+`settle`, the events of the last step) is kept in attributes that are neither saved nor compared (`NotSaved`).
 
 Containers in a state are replaced, never changed in place: an old state stays good for ever and shares what did not change.
 """
@@ -9,7 +9,7 @@ Containers in a state are replaced, never changed in place: an old state stays g
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -17,12 +17,12 @@ from msgspec.structs import replace
 from naumachia.kernel.errors import Illegal, Malformed, Over
 from naumachia.kernel.orders import standing_orders
 from naumachia.kernel.orders.poses import Posing
+from naumachia.kernel.positions.not_saved import Attached, NotSaved
 from naumachia.kernel.request import CONCEDE, Answer, Choose, Orders, Request, Roll, Sealed, print_answer, well_formed
 from naumachia.kernel.shown.picture import Option
 from naumachia.kernel.words import Event, Message, Refusal
 
 S = TypeVar("S", bound="State")
-T_co = TypeVar("T_co", covariant=True)
 Sheets = dict[str, dict[str, str]]
 """Secret orders as a frame takes them: for each seat, in the order of the request, each line and what is written there."""
 
@@ -99,21 +99,6 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return ()
 
 
-class Beside(Generic[T_co]):
-    """Something that lies beside the fields of a state, under the name it is given in the class.
-
-    What is in a state's own dictionary is found there first and without a call; this says only what it is.
-    """
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, s: State | None, owner: type | None = None) -> T_co:
-        if s is None or self.name != "setting":
-            raise AttributeError(self.name)
-        raise AttributeError(f"{type(s).__name__} has no setting: begin() must end with .attach(setting)")
-
-
 class _Sheets(Struct, kw_only=True):
     """The fields that stand last, and are not written while they are empty."""
 
@@ -129,8 +114,14 @@ class State(_Sheets, dict=True):
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE,)
     """Every aside this game knows, offered or not."""
 
-    setting = Beside[Any]()
+    setting = Attached[Any]()
     """Constants of the match: charts, map, options, scenario."""
+    request = NotSaved[Request | None](None)
+    """The request the state waits on; None where it has not been looked for (`pending`), and at the end."""
+    told = NotSaved[list[Event] | None](None)
+    """Events of the step that led here, as long as it is played; None without any."""
+    begun = NotSaved["State | None"](None)
+    """The position in front of the first new beginning since the last answer; None without one."""
 
     agenda: tuple[Any, ...]
     if TYPE_CHECKING:  # every struct has it
@@ -140,23 +131,23 @@ class State(_Sheets, dict=True):
     @property
     def events(self) -> tuple[Event, ...]:
         """Events of the last step."""
-        return tuple(self.__dict__.get("events", ()))
+        return tuple(self.told or ())
 
     @property
     def consequences(self) -> Self:
         """The position up to which the last answer counts: this one, or the one in front of the first new beginning since."""
-        found: Self = self.__dict__.get("consequences", self)
-        return found
+        begun = self.begun
+        return self if begun is None else cast("Self", begun)
 
     def attach(self, setting: Any) -> Self:
         """Give a new or loaded state its setting."""
-        self.__dict__["setting"] = setting
+        self.setting = setting
         return self
 
     def copy(self) -> Self:
         """A draft that shares everything with this state."""
         draft = self.__copy__()  # half the time of copy.copy
-        draft.__dict__["setting"] = self.setting
+        draft.setting = self.setting
         return draft
 
     def then(self, *frames: Frame[Self]) -> None:
@@ -165,7 +156,10 @@ class State(_Sheets, dict=True):
 
     def tell(self, event: Event) -> None:
         """Put an event on the record of this step."""
-        self.__dict__.setdefault("events", []).append(event)
+        if (told := self.told) is None:
+            self.told = [event]
+        else:
+            told.append(event)
 
     def aside(self, seat: str, answer: str) -> None:
         """Do what an aside says; the frame that asked stays where it is and asks again."""
@@ -190,14 +184,14 @@ class State(_Sheets, dict=True):
 
 def pending(s: State) -> Request | None:
     """The request the game waits on, or nothing when it is over."""
-    found: Request | None = s.__dict__.get("request")
+    found = s.request
     if found is None and s.agenda:
         frame = s.agenda[0]
         found = frame.ask(s)
         found = found if type(found) in _PLAIN else _opened(s, frame, found)
         if s.standing and isinstance(found, Orders):
             found = unanswered(found, standing_orders.heeded(s, found))
-        s.__dict__["request"] = found
+        s.request = found
     return found
 
 
@@ -215,7 +209,7 @@ def unanswered(request: Orders, by_order: dict[str, Answer]) -> Orders:
     if len(by_order) in (0, len(request.sheets)):
         return request
     left = replace(request, sheets={seat: lines for seat, lines in request.sheets.items() if seat not in by_order})
-    left.__dict__["bar"] = request.__dict__["bar"]
+    Orders.bar.put(left, request.bar)
     return left
 
 
@@ -228,10 +222,10 @@ def _opened(s: State, frame: Frame[Any], request: Request | None) -> Request | N
     at = s.copy()
     if isinstance(request, Orders):
         request = replace(request, handed=tuple(s.sealed or ()))
-        request.__dict__["bar"] = lambda sheet: frame.bar_sheet(at, sheet.seat, dict(sheet.lines))
+        Orders.bar.put(request, lambda sheet: frame.bar_sheet(at, sheet.seat, dict(sheet.lines)))
     elif isinstance(request, Posing):
-        request.__dict__["bar"] = lambda pose: frame.bar_pose(at, pose)
-        request.__dict__["sample"] = lambda: frame.sample(at)
+        Posing.bar.put(request, lambda pose: frame.bar_pose(at, pose))
+        Posing.sample.put(request, lambda: frame.sample(at))
     return request
 
 
@@ -280,7 +274,7 @@ def _hand_in(draft: S, request: Orders, sheet: Sealed) -> S:
     handed = (draft.sealed or {}) | {sheet.seat: sheet.lines}
     if len(handed) < len(request.sheets):
         draft.sealed = {seat: handed[seat] for seat in request.sheets if seat in handed}
-        draft.__dict__["request"] = _opened(draft, frame, request)
+        draft.request = _opened(draft, frame, request)
         return draft
     draft.sealed = UNSET
     given = all_sheets(draft, frame, request, handed)
@@ -356,14 +350,14 @@ def settle(s: S) -> S:
         request, given = frame.ask(s), None
         if request is not None:
             if not s.standing:
-                s.__dict__["request"] = request if type(request) in _PLAIN else _opened(s, frame, request)
+                s.request = request if type(request) in _PLAIN else _opened(s, frame, request)
                 return s
             request, given = follow(s, frame, request)
             if request is not None:
-                s.__dict__["request"] = request
+                s.request = request
                 return s
-        if frame.beginning and "consequences" not in s.__dict__:
-            s.__dict__["consequences"] = s.copy()
+        if frame.beginning and s.begun is None:
+            s.begun = s.copy()
         s.agenda = s.agenda[1:]
         frame.take(s, given)
     return s

@@ -56,6 +56,10 @@ class Fought(Struct, frozen=True):
     hash: str
     """Short name of the last position."""
     efforts: tuple[Effort, Effort]
+    winner: str | None = None
+    """The side that won."""
+    key: str = ""
+    """How the match ended."""
 
 
 class Tally(Struct):
@@ -140,7 +144,8 @@ def fight(bout: Bout) -> Fought:
     outcome = game.rules.outcome(state)
     winner = outcome.winner if outcome else None
     points = 0.5 if winner is None else float(winner == first)
-    return Fought(bout, points, winner is None, answers, game.hash(state), efforts)
+    key = outcome.key if outcome else ""
+    return Fought(bout, points, winner is None, answers, game.hash(state), efforts, winner, key)
 
 
 def _timed(player: Player, state: State, seat: str, effort: Effort) -> Answer:

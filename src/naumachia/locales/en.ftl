@@ -111,6 +111,14 @@ player-unknown = There is no player "{ $name }". The players are: { $known }.
 seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
 seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=helmsman.
 option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
+lang-unknown = There are no words in the language "{ $name }". The languages are: { $known }.
+match-what = Give a SCENARIO, or --resume FILE.
+rows-form = --rows writes a file that ends in .csv or .jsonl.
+new-name = "{ $name }" is no name for a game: it has small letters, digits and underscores, and begins with a letter.
+new-taken = There is a game called "{ $name }".
+new-prefix = "{ $name }" is no prefix: it has two or more capital letters or digits, and begins with a letter.
+new-prefix-taken = Another game has the prefix { $name }; choose one with --prefix.
+new-folder = The folder { $name } exists.
 match-unknown = There is no match "{ $name }".
 dice-missing = The list of dice has run out ({ $used } used); { $roll } wants another.
 dice-misfit = Die no. { $number } ({ $found }) does not fit the roll { $roll }.
@@ -245,6 +253,21 @@ learn-nothing = { $game } has no features to learn from.
 learn-no-copy = { $game } has no compiled copy of its rules: leave out --rapid.
 learn-other = { $file } is a training with another plan.
 learned-misfit = The learned file was made for other features of { $game }.
+league-missing = A league needs choix, which is not installed: pip install naumachia[learn]
+league-other = { $file } is a league of another game, other rules or another seed.
+cli-league-what = League of programs, seed { $seed }: points of Elo, with the 95 % interval of the distance to the helmsman
+cli-league-program = program
+cli-league-scenario = scenario
+cli-league-elo = Elo
+cli-league-interval = 95 %
+cli-league-matches = matches
+cli-league-share = points
+cli-league-plot = { "" }
+cli-league-wins = wins
+cli-league-drawn = drawn
+cli-league-length = answers
+cli-league-ended = ended by
+cli-league-beginner = { $scenario }: { $side } suits a beginner.
 peer-missing = The yardstick is python-chess, which is not installed: pip install chess
 cli-stopped = Stopped after { $games } of { $asked } matches.
 cli-simulated = { $games } { $games ->
@@ -555,3 +578,66 @@ charts-long = The file is too long: at most { $most } letters are read.
 charts-dear = With these tables the battle takes more than { $seconds } seconds or more memory than it may to set up.
 charts-busy = Tables of yours are still being tried; please wait a moment.
 charts-record-long = With these tables and this battle the first line of the record would have more than { $most } letters.
+
+## The host
+
+shut-out-network = { $until ->
+    [none] The host of this server has shut out your network for good.
+   *[other] The host of this server has shut out your network until { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+shut-out-key = { $until ->
+    [none] The host of this server has shut you out for good.
+   *[other] The host of this server has shut you out until { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+shut-out-name = The host of this server does not allow the name “{ $name }”. Please choose another one.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
+match-removed = The host of this server has removed this match.
+host-closed = This server is closing: no new match can be made now. Matches that are running go on.
+host-key-wrong = This key opens nothing here.
+host-person-unknown = There is no person with the id "{ $person }". `naumachia host who` lists those who play now.
+host-ban-unknown = There is no ban with the id "{ $id }".
+host-notice-unknown = There is no notice with the id "{ $id }".
+host-notice-empty = A notice needs a text.
+host-line-unknown = There is no line { $seq } in the talk of match { $match }.
+ban-network-malformed = "{ $found }" is no address, no network and no hash of an address: write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
+ban-network-wide = "{ $found }" is too large a network: at most a /8, or a /16 of IPv6, can be shut out.
+ban-name-empty = A name to shut out needs at least one letter.
+tie-needs-name = To mute or block somebody you need a name on this server: choose one on the home page.
+tie-nobody = There is nobody to mute or block: the player of this seat came without a name, or it is you.
+ties-many = You have muted or blocked { $limit } players, and more are not kept.
+seat-not-for-you = This seat cannot be taken by you.
+
+## The report of a finished match
+
+summary-moment = moment { $turn }
+summary-length = The match took { $answers } decisions ({ $where }).
+summary-course = { $kind ->
+    [ahead] The chance of { $side } to win never fell below { $low } %.
+    [behind] The chance of { $side } to win was down to { $low } % once, and victory came all the same.
+    [changes] The lead changed hands { $changes } times, and the chance of { $side } to win went from { $low } to { $high } %.
+   *[drawn] The chance of { $side } to win lay between { $low } and { $high } %, and nobody won.
+}
+summary-blow = { $kind ->
+    [deciding] The blow that decided it ({ $where }): “{ CAP($what) }”
+   *[largest] The blow that changed the most ({ $where }): “{ CAP($what) }”
+}
+summary-dice = { $kind ->
+    [gave] The dice raised the chance of { $side } to win by { $points } points in a hundred, each throw against its average.
+   *[even] Taken together, the dice favoured nobody, each throw against its average.
+}
+summary-decision = The costliest decision was one of { $side } ({ $where }): “{ CAP($given) }”, where “{ CAP($better) }” was worth { $points } points in a hundred more.
+summary-decision-none = No decision cost 5 points or more of a chance to win, as the program judges ({ $looked } of { $count } decisions).
+summary-struck = { $side } { $landed } of { $struck }
+summary-blows = Blows that struck home: { $sides_and }.
+report-not-kept = Reports and notes are kept of finished matches only.
+note-empty = A note needs a few words.
+notes-full = { $limit } notes are all a match can hold; delete one first.
+note-unknown = There is no such note.

@@ -16,7 +16,7 @@ no-over = La partie est finie.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles ici.
 malformed-answer = Ce n’est pas une réponse à cette question.
 stale-question = Cette question portait sur un moment antérieur ({ $found }, on en est à { $now }).
-stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
+stale-answer = Cette réponse visait un moment antérieur ({ $found }, on en est à { $now }) ; rien n’a changé.
 foreign-many = Plusieurs peuvent répondre ({ $seats }) : dites pour qui.
 foreign-answer = Ce n’est pas { $seat ->
     [dice] aux dés
@@ -111,8 +111,16 @@ player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont :
 seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
 seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=helmsman.
 option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
+lang-unknown = Il n’y a pas de mots dans la langue « { $name } ». Les langues sont : { $known }.
+match-what = Donnez un SCÉNARIO, ou --resume FICHIER.
+rows-form = --rows écrit un fichier qui finit en .csv ou en .jsonl.
+new-name = « { $name } » n’est pas un nom de jeu : il a des minuscules, des chiffres et des traits bas, et commence par une lettre.
+new-taken = Il y a déjà un jeu nommé « { $name } ».
+new-prefix = « { $name } » n’est pas un préfixe : il a au moins deux majuscules ou chiffres, et commence par une lettre.
+new-prefix-taken = Un autre jeu a le préfixe { $name } ; choisissez-en un avec --prefix.
+new-folder = Le dossier { $name } existe déjà.
 match-unknown = Il n’y a pas de partie « { $name } ».
-dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
+dice-missing = La liste de dés est épuisée ({ $used } utilisés) ; { $roll } en demande un autre.
 dice-misfit = Le dé nᵒ { $number } ({ $found }) ne convient pas au jet { $roll }.
 dice-left-over = { $count ->
     [one] Un dé
@@ -125,8 +133,8 @@ position-types = La position ne convient pas au jeu : { $problem }
 position-unsettled = La position n’attend personne : une partie ne peut pas en être là.
 position-contradicts = La position se contredit : les règles ne peuvent pas continuer à partir d’elle.
 record-newer-format = Cet enregistrement vient d’un Naumachia plus récent (format { $found }, celui-ci lit jusqu’à { $known }) : mettez à jour.
-record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
-record-older-rules = Cette partie a été jouée selon la version { $found } des règles ; ce Naumachia a la version { $known }, qui permet de la suivre jusqu’à la ligne { $line }, pas plus loin. { $problem }
+record-newer-rules = Cet enregistrement demande la version { $found } des règles de { $game } ; ce Naumachia a la { $known } : mettez à jour.
+record-older-rules = Cette partie a été jouée selon la version { $found } des règles ; ce Naumachia a la version { $known }, qui permet de la suivre jusqu’à la ligne { $line }, pas plus loin. { $problem }
 record-other-charts = Cet enregistrement a été joué avec d’autres tables ({ $found }) que celles d’ici ({ $known }).
 record-damaged = La ligne { $line } de l’enregistrement est abîmée.
 record-differs = La ligne { $line } de l’enregistrement mène à une autre position ({ $now }) qu’elle ne le dit ({ $found }).
@@ -144,10 +152,10 @@ record-other-seal = Ligne { $line } de l’enregistrement : ce qui est écrit n
 record-rewritten = La ligne { $line } de l’enregistrement n’est pas comme elle a été écrite.
 record-too-dear = L’enregistrement demande plus de { $seconds } secondes, ou plus de mémoire que permis, pour être rejoué.
 record-head-long = La première ligne de l’enregistrement a plus de { $most } lettres.
-upload-busy = Un de vos enregistrements est encore en train d’être rejoué ; attendez-le, s’il vous plaît.
+upload-busy = Un de vos enregistrements est encore en train d’être rejoué ; attendez-le, s’il vous plaît.
 too-many-open = Trop de longues parties sont déjà ouvertes depuis votre adresse : revenez quand il y en aura moins.
 asked-often = { $limit } parties attendent déjà cette personne : patientez jusqu’à ce qu’elle ait répondu.
-quota-reached = De votre adresse, on garde ici { $limit } parties, et pas davantage ; supprimez celles dont vous n’avez plus besoin.
+quota-reached = De votre adresse, on garde ici { $limit } parties, et pas davantage ; supprimez celles dont vous n’avez plus besoin.
 cli-delete-what = Dites lesquelles : des noms de parties, --older JOURS ou --over.
 cli-stock-over = finie
 cli-stock-on = en cours
@@ -175,10 +183,10 @@ cli-backup-gone = { $count ->
     [one] Une sauvegarde plus ancienne effacée.
    *[other] { $count } sauvegardes plus anciennes effacées.
 }
-cli-backup-folder = --keep vaut pour un dossier de sauvegardes ; nommez-en un.
+cli-backup-folder = --keep vaut pour un dossier de sauvegardes ; nommez-en un.
 cli-restore-sure = Mettre cette sauvegarde à la place de la base ? Les parties jouées depuis y seront perdues.
 cli-restored = La base contient de nouveau { $file }. Démarrez le serveur.
-cli-restore-kept = L’ancienne base est gardée sous { $file } ; effacez-la quand vous n’en avez plus besoin.
+cli-restore-kept = L’ancienne base est gardée sous { $file } ; effacez-la quand vous n’en avez plus besoin.
 word-misfit = Ce n’est pas le mot suivant de { $seat }.
 word-malformed = Ce n’est pas un mot pour les dés.
 
@@ -196,14 +204,14 @@ cli-over = La partie est finie après { $answers } réponses.
 cli-saved = Enregistrement : { $file }
 cli-verified = { $answers } réponses et { $dice } dés rejoués, tout est en ordre{ $proved ->
     [0] { "" }
-   *[other]  ; les dés découlent de la graine engagée
+   *[other]  ; les dés découlent de la graine engagée
 }. Position { $hash }.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la partie.
-cli-taken-back = Repris d’un commun accord : { $count } fois ; ce qui a été repris est dans l’enregistrement, et aucun dé n’est tombé deux fois.
+cli-taken-back = Repris d’un commun accord : { $count } fois ; ce qui a été repris est dans l’enregistrement, et aucun dé n’est tombé deux fois.
 cli-by-answers = Ses positions ont été écrites par une autre version : elle a été jugée à ses réponses, à ses dés et à sa fin.
 cli-other-log = Son journal se raconte autrement aujourd’hui.
 cli-words = Mots de { $seat } dans les dés : { $count }, chacun celui qui devait suivre.
-cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
+cli-seed-chosen = La graine a été choisie par qui a créé la partie ; les dés pouvaient lui être connus.
 cli-other-charts = Les tables ont changé depuis ; cette partie se serait jouée de même.
 cli-type-help = { "?" } aide
 cli-type-undo = u reprendre
@@ -242,6 +250,21 @@ learn-nothing = { $game } n’a rien de mesurable à apprendre.
 learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
+league-missing = Une ligue a besoin de choix, qui n’est pas installé : pip install naumachia[learn]
+league-other = { $file } est la ligue d’un autre jeu, d’autres règles ou d’une autre graine.
+cli-league-what = Ligue des programmes, graine { $seed } : points Elo, avec l’intervalle à 95 % de l’écart au timonier
+cli-league-program = programme
+cli-league-scenario = scénario
+cli-league-elo = Elo
+cli-league-interval = 95 %
+cli-league-matches = parties
+cli-league-share = points
+cli-league-plot = { "" }
+cli-league-wins = victoires
+cli-league-drawn = nulles
+cli-league-length = réponses
+cli-league-ended = fin
+cli-league-beginner = { $scenario } : { $side } convient pour débuter.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
 cli-stopped = Arrêté après { $games } parties sur { $asked }.
 cli-simulated = { $games } { $games ->
@@ -299,10 +322,10 @@ backup-unreadable = { $file } n’est pas une sauvegarde de Naumachia, ou il est
 backup-other-kind = { $file } est la sauvegarde d’une base d’un autre genre que celle que nomme --database. Rien n’a été changé.
 backup-tool-missing = { $tool } n’est pas installé : il vient avec les programmes clients de PostgreSQL.
 backup-tool-failed = { $tool } a échoué : { $problem }
-match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
-disk-full = Le disque du serveur est plein ; rien n’a été changé.
+match-elsewhere = Un autre serveur a continué cette partie ; la voici telle qu’elle est. Rien n’a été changé.
+disk-full = Le disque du serveur est plein ; rien n’a été changé.
 serve-other-libraries = Le serveur n’a pas été testé avec ces bibliothèques : { $found }. Il emploie leurs propres protocoles, plus lents et moins protégés.
-serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
+serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
@@ -312,22 +335,22 @@ proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : éc
 proxy-needs-public = Avec --proxy, il faut aussi l’adresse par laquelle viennent les joueurs : ajoutez --public https://nom.
 listen-needs-flag = { $host } est accessible depuis d’autres machines : ajoutez --listen-anywhere si c’est bien ce que vous voulez.
 listen-failed = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
-server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
-player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu’il réessaie.
+server-failed = Une erreur s’est produite dans le serveur ; rien n’a été changé.
+player-failed = Le programme qui joue ici a échoué ; rechargez la page pour qu’il réessaie.
 malformed-message = Ce message n’a pas de sens.
 malformed-text = Ce fichier ne contient pas de texte : ce ne peut être le déroulement d’une partie.
 malformed-body = Cette requête n’a pas de sens : { $problem }
 too-large = C’est trop grand : { $limit } octets au plus sont lus.
 seat-name-long = Le nom d’une place ou d’un camp dépasse { $limit } lettres.
-too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
-too-many-sockets = Il y a déjà { $limit } connexions depuis votre adresse ; fermez-en une d’abord.
-too-slow = L’envoi a pris trop de temps ; réessayez, s’il vous plaît.
-too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
+too-fast = Trop de messages ; attendez un instant, s’il vous plaît.
+too-many-sockets = Il y a déjà { $limit } connexions depuis votre adresse ; fermez-en une d’abord.
+too-slow = L’envoi a pris trop de temps ; réessayez, s’il vous plaît.
+too-many-questions = Trop de questions à la fois ; attendez les réponses, s’il vous plaît.
 wrong-door = Cette requête vient d’un autre site.
 not-this-way = { $method } n’est pas possible ici.
 address-unknown = Il n’y a rien à l’adresse { $path }.
 language-unknown = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
-token-in-address = Un jeton n’a pas sa place dans l’adresse ; il s’envoie comme sous-protocole.
+token-in-address = Un jeton n’a pas sa place dans l’adresse ; il s’envoie comme sous-protocole.
 invitation-first = C’est une invitation : on prend d’abord la place, puis on l’ouvre avec son propre jeton.
 invitation-used = Cette invitation a déjà servi, ou la place n’est plus libre.
 code-mistyped = Ce n’est pas un code : une lettre est fausse, ou il en manque une.
@@ -382,14 +405,14 @@ letter-rematch =
     On ne vous écrira plus au sujet de cette partie avant que vous l’ayez regardée.
 letter-stop = Ne plus recevoir de lettres : { $link }
 spectators-watch = Les spectateurs ne font que regarder.
-hint-among-people = Entre joueurs, il n’y a pas de conseil ; dans une partie d’entraînement, si.
+hint-among-people = Entre joueurs, il n’y a pas de conseil ; dans une partie d’entraînement, si.
 odds-of-secrets = Il n’y a pas de probabilités pour des ordres secrets.
 scene-of-others = Les autres places seront montrées une fois la partie finie.
 fork-not-yet = Jusqu’à la fin de la partie, seuls ceux qui jouent peuvent en commencer une autre à partir d’elle.
 seed-of-strangers = Qui choisit la graine connaît les dés : une partie à places ouvertes tire la sienne.
 seats-misfit = Les places de cette partie sont { $known }, et non { $found }.
 ship-unknown = Il n’y a pas de navire « { $name } ».
-turn-unknown = Il n’y a pas de moment { $turn } ; le dernier est { $last }.
+turn-unknown = Il n’y a pas de moment { $turn } ; le dernier est { $last }.
 seat = { $seat }
 
 # Flottes achetées aux points
@@ -403,17 +426,17 @@ fleet-squadrons = { $most ->
     [1] les navires forment ici une seule liste, sans escadres
    *[other] 1 à { $most } escadres sont permises, non { $found }
 }
-fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
-fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
+fleet-no-leader = il n’y a pas d’amiral « { $name } » ; connus : { $known }
+fleet-leaderless = aucun amiral n’est nommé (leader = "…") ; connus : { $known }
 fleet-crowded = l’escadre { $place } a trop de navires ({ $ships }) pour être rangée à portée de son commandant : répartissez-les entre escadres
 fleet-empty = l’escadre { $place } n’a aucun navire
 fleet-no-pick = { $ship } : { $name } est l’un de { $known }, pas « { $value } »
 fleet-no-condition = Il n’y a pas de « { $name } » à convenir{ $known ->
     [none] { "" }
-   *[other]  ; connus : { $known }
+   *[other]  ; connus : { $known }
 }
 fleet-no-word = { $name } est l’un de { $known }, pas « { $value } »
-fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
+fleet-no-choice = { $ship } : il n’y a pas de « { $name } » à choisir ; connus : { $known }
 fleet-too-many = { $ship } : { $name } de 0 à { $most }, pas « { $value } »
 fleet-too-long = { $ships } navires, c’est trop : il y a place pour { $most }
 fleet-no-ship = elle ne compte aucun navire
@@ -431,7 +454,7 @@ cli-fleets = Les flottes
 verdict-done = fait
 odds-margin = { $ship } : { $what } −{ $mean } en moyenne ({ $bars })
 odds-once = { $ship } : { $what } { $p }
-undo-training = Entraînement : tout peut être repris ; les mêmes dés retombent.
+undo-training = Entraînement : tout peut être repris ; les mêmes dés retombent.
 report-not-yet = La partie n’est pas terminée.
 seat-own = Votre propre place peut être confiée à un programme, pas à un inconnu.
 seat-taken = Quelqu’un occupe cette place et il est là.
@@ -553,3 +576,66 @@ charts-long = Le fichier est trop long : { $most } lettres au plus sont lues.
 charts-dear = Avec ces tables, préparer la bataille demande plus de { $seconds } secondes, ou plus de mémoire que permis.
 charts-busy = Des tables de vous sont encore à l’essai ; attendez un instant, s’il vous plaît.
 charts-record-long = Avec ces tables et cette bataille, la première ligne de l’enregistrement aurait plus de { $most } lettres.
+
+## L’hôte
+
+shut-out-network = { $until ->
+    [none] L’hôte de ce serveur a exclu votre réseau définitivement.
+   *[other] L’hôte de ce serveur a exclu votre réseau jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-key = { $until ->
+    [none] L’hôte de ce serveur vous a exclu définitivement.
+   *[other] L’hôte de ce serveur vous a exclu jusqu’au { $until }.
+}{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+shut-out-name = L’hôte de ce serveur n’accepte pas le nom « { $name } ». Choisissez-en un autre.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motif : { $reason }
+}
+match-removed = L’hôte de ce serveur a supprimé cette partie.
+host-closed = Ce serveur ferme : aucune nouvelle partie ne peut commencer. Les parties en cours continuent.
+host-key-wrong = Cette clé n’ouvre rien ici.
+host-person-unknown = Personne n’a l’identifiant « { $person } ». `naumachia host who` liste ceux qui jouent en ce moment.
+host-ban-unknown = Aucune exclusion n’a l’identifiant « { $id } ».
+host-notice-unknown = Aucun avis n’a l’identifiant « { $id } ».
+host-notice-empty = Un avis a besoin d’un texte.
+host-line-unknown = La discussion de la partie { $match } n’a pas de ligne { $seq }.
+ban-network-malformed = « { $found } » n’est ni une adresse, ni un réseau, ni l’empreinte d’une adresse : écrivez 203.0.113.7, 203.0.113.0/24 ou 2001:db8:1::/48.
+ban-network-wide = « { $found } » est un réseau trop grand : on peut exclure au plus un /8, ou un /16 en IPv6.
+ban-name-empty = Un nom à exclure a besoin d’au moins une lettre.
+tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom sur ce serveur : choisissez-le sur la page d’accueil.
+tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
+ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
+seat-not-for-you = Vous ne pouvez pas prendre cette place.
+
+## Le bilan d’une partie finie
+
+summary-moment = moment { $turn }
+summary-length = La partie a demandé { $answers } décisions ({ $where }).
+summary-course = { $kind ->
+    [ahead] Les chances de victoire de { $side } ne sont jamais descendues sous { $low } %.
+    [behind] Les chances de victoire de { $side } sont tombées un moment à { $low } %, et la victoire est venue quand même.
+    [changes] L’avantage a changé { $changes } fois de camp, et les chances de victoire de { $side } ont varié de { $low } à { $high } %.
+   *[drawn] Les chances de victoire de { $side } ont varié de { $low } à { $high } %, et personne n’a gagné.
+}
+summary-blow = { $kind ->
+    [deciding] Le coup décisif ({ $where }) : « { CAP($what) } »
+   *[largest] Le coup qui a le plus changé ({ $where }) : « { CAP($what) } »
+}
+summary-dice = { $kind ->
+    [gave] Les dés ont augmenté de { $points } points sur cent les chances de victoire de { $side }, chaque jet étant comparé à sa moyenne.
+   *[even] En tout, les dés n’ont favorisé personne, chaque jet étant comparé à sa moyenne.
+}
+summary-decision = La décision la plus coûteuse est venue de { $side } ({ $where }) : « { CAP($given) } », alors que « { CAP($better) } » valait { $points } points sur cent de plus.
+summary-decision-none = Aucune décision n’a coûté 5 points de chances de victoire ou plus, au jugement du programme ({ $looked } décisions sur { $count }).
+summary-struck = { $side } { $landed } sur { $struck }
+summary-blows = Coups au but : { $sides_and }.
+report-not-kept = Le bilan et les notes ne sont gardés que pour les parties finies.
+note-empty = Une note demande quelques mots.
+notes-full = Une partie ne peut garder que { $limit } notes : supprimez-en une d’abord.
+note-unknown = Cette note n’existe pas.

@@ -856,7 +856,10 @@ page-filter-any = any
 page-filter-upto = up to { $bound }
 page-filter-none = None is as short and as small as that.
 page-balance = Who wins
-page-balance-of = The helmsman against itself, { $games } matches:
+page-balance-of = { $level ->
+    [deckhand] The deckhand
+   *[other] The helmsman
+} against itself, { $games } matches:
 page-balance-side = { $side } { $share }
 page-balance-drawn = drawn { $share }
 page-balance-easy = The easier side to begin with: { $side }.

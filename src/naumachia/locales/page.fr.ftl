@@ -861,7 +861,10 @@ page-filter-any = indifférent
 page-filter-upto = jusqu’à { $bound }
 page-filter-none = Rien n’est aussi court et aussi petit.
 page-balance = Qui gagne
-page-balance-of = Le timonier contre lui-même, { $games } parties :
+page-balance-of = { $level ->
+    [deckhand] Le matelot
+   *[other] Le timonier
+} contre lui-même, { $games } parties :
 page-balance-side = { $side } { $share }
 page-balance-drawn = nulles { $share }
 page-balance-easy = Le camp le plus facile pour commencer : { $side }.

@@ -147,7 +147,7 @@ class Match:
     def request(self) -> Request | None:
         """Return the open request. It is read some twenty times an answer, so the cached one is taken where there is one."""
         state = self.history[-1].state if self.history else self.first
-        return None if self.stopped else state.__dict__.get("request") or pending(state)
+        return None if self.stopped else state.request or pending(state)
 
     @property
     def lines(self) -> list[Turn | Back]:

@@ -93,9 +93,11 @@ class ByEvaluate:
 
 
 def offset(game: AnyGame, state: State, side: str) -> float:
-    """Return the log odds of a side by the game's own judgement of both sides."""
+    """Return the log odds of a side by the game's own judgement of both sides, or of this one alone."""
     features, judge = game.advice.features, game.advice.evaluate
     assert features is not None
+    if features.alone:
+        return features.slope * judge(state, side)
     others = [judge(state, other) for other in dict.fromkeys(game.rules.seats(state).values()) if other != side]
     return features.slope * (judge(state, side) - max(others, default=0.0)) / 2
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from games.branle_bas.eager import eager
-from games.branle_bas.second_reading import CARDS, overlap
-from games.branle_bas.second_reading_world import COLUMNS
-from games.branle_bas.shadow import read
-from games.branle_bas.throng import throng
+from games.branle_bas.second_reading.geometry import CARDS, overlap
+from games.branle_bas.second_reading.shadow import read
+from games.branle_bas.second_reading.throng import throng
+from games.branle_bas.second_reading.world import COLUMNS
 from naumachia.games import find
 from naumachia.match import Match
 

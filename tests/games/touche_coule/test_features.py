@@ -38,7 +38,7 @@ def walks(scenario: str, seed: int, answers: int) -> list[Sea]:
 def alone(sea: Sea, ship: Ship, foe: Ship) -> Sea:
     """The two ships on the same water, the others gone."""
     draft = sea.copy()
-    draft.__dict__.pop("occupied", None)
+    Sea.occupied.forget(draft)
     draft.ships = {one.id: one for one in (ship, foe)}
     return draft
 
@@ -122,7 +122,7 @@ def test_a_mirrored_position_has_the_same_features() -> None:
             continue
         _, found = parts(sea)
         twin = sea.copy()
-        twin.__dict__.pop("occupied", None)
+        Sea.occupied.forget(twin)
         turned = {"RL": "BL", "BL": "RL", "RQ": "BQ", "BQ": "RQ"}
         ships = {
             turned[ship.id]: replace(

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from games.trireme_ship.arena import GAME, play
-from naumachia.games.trireme.ship.judge.plots import plots_of, promise, replies, table_of
+from naumachia.games.trireme.ship.judge.plots import TABLE, plots_of, promise, replies
 from naumachia.games.trireme.ship.judge.voyage import sail
 from naumachia.games.trireme.ship.rules.combat.contacts import CollisionDie, RakeDice, RamDice
 from naumachia.games.trireme.ship.state import Sea
@@ -23,7 +23,7 @@ def start(scenario: str, **ships: dict[str, object]) -> Sea:
         sea = step(sea, (3, 4))
     for name, changes in ships.items():
         sea.change(name, **changes)
-    sea.__dict__.pop("request", None)
+    sea.request = None
     return sea
 
 
@@ -44,7 +44,7 @@ def test_a_captain_reckons_the_steps_as_the_rules_play_them() -> None:
     for _ in range(60):
         sea = start("ts-six-a-side", **close)
         sheets = [orders(sea).draw(seat, rng) for seat in orders(sea).sheets]
-        voyage = sail(table_of(sea), plots_of(sheets_of(*sheets)))
+        voyage = sail(TABLE.of(sea), plots_of(sheets_of(*sheets)))
         after = sea
         for sheet in sheets:
             after = step(after, sheet)
@@ -94,8 +94,8 @@ def test_raiders_make_for_the_open_edge_and_pilots_keep_off_the_reef() -> None:
     sea = start("ts6-saxon-shore-370ad", T1={"bow": (12, 7), "h": 3, "last_speed": 1})
     sheets: Sheets = {"roman": {"T1": "A"}}
     still: Sheets = {"roman": {"T1": ""}}
-    assert sail(table_of(sea), plots_of(sheets)).lost["T1"] > 0.1
-    assert sail(table_of(sea), plots_of(still)).lost["T1"] == 0
+    assert sail(TABLE.of(sea), plots_of(sheets)).lost["T1"] > 0.1
+    assert sail(TABLE.of(sea), plots_of(still)).lost["T1"] == 0
 
 
 def test_plots_are_found_along_the_graph_and_never_by_listing_them(monkeypatch) -> None:  # type: ignore[no-untyped-def]

@@ -10,7 +10,7 @@ import pytest
 from naumachia.games import find
 from naumachia.games.trireme.ship.rules.combat.harm import told
 from naumachia.kernel import Message
-from naumachia.kernel.two_sides import Sheet
+from naumachia.kernel.positions.two_sides import Sheet
 from naumachia.match import Match
 from naumachia.text import LANGUAGES, speech
 

@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from naumachia.games import find
-from naumachia.games.war_galley.state import Sea
+from naumachia.games.war_galley.state import Activation, Move, Sea
 from naumachia.kernel import Event, Orders, Request, parse_answer, pending, step
 from naumachia.kernel.errors import Illegal
 
@@ -96,6 +97,20 @@ def afloat(*ships: str, options: dict[str, int] | None = None, watch: int = 0, r
     found = GAME.start(GAME.check_scenario(battle(*ships, **rest), "test"), chosen, None)
     assert isinstance(found, Sea)
     return found
+
+
+def draft(*ships: str, **rest: Any) -> Sea:
+    """A position that may be changed at will."""
+    return afloat(*ships, **rest).copy()
+
+
+def moving(*ships: str, move: dict[str, Any] | None = None, acting: dict[str, Any] | None = None, **rest: Any) -> Sea:
+    """The same in the middle of the move of A1, which has announced 3 MP, in an activation of all ships of its side."""
+    sea = draft(*ships, **rest)
+    mine = tuple(ship.id for ship in sea.ships.values() if ship.side == "A")
+    sea.activation = replace(Activation("A", ("a1",), mine), **(acting or {}))
+    sea.move = replace(Move("A1", left=3, announced=True), **(move or {}))
+    return sea
 
 
 Fall = str | int | tuple[int, int]

@@ -20,8 +20,9 @@ from starlette.testclient import TestClient
 
 from match.kept import FOLDER
 from naumachia.server.guard.deadlines import DeadlineProtocol
+from naumachia.server.guard.origins import origins
 from naumachia.server.matches import lobby
-from naumachia.server.matches.retention import Retention, forget_origins, origins
+from naumachia.server.matches.retention import Retention, forget_origins
 from naumachia.server.storage.database import alembic_config
 from naumachia.server.storage.store import Store, prepare
 from naumachia.server.workers import fair_queue

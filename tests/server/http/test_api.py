@@ -145,6 +145,7 @@ def test_secrets_are_never_compressed(client: TestClient) -> None:
         "/matches/{id}/record",
         "/house",
         "/lobby",
+        "/notices",
         "/health",
         "/ready",
     }

@@ -19,10 +19,10 @@ from naumachia.kernel import print_answer
 from naumachia.kernel.files.record import parse
 from naumachia.match import Match, replay
 from server.storage.test_kill import server, spoken
-from server.table.test_sealed import MASKS, create, sheet, toys, two
+from server.table.test_sealed import MASKS, create, sheet, small_games, two
 from server.tools import record_of, sitting, sqlite
 
-__all__ = ["toys"]
+__all__ = ["small_games"]
 
 
 def behind(text: str) -> tuple[Match, int]:

@@ -17,16 +17,16 @@ from naumachia.kernel.files.record import parse
 from naumachia.kernel.orders.sheet_lines import Line
 from naumachia.match import replay
 from server.tools import Page, record_of, serving, sitting, sqlite
-from toys import TOYS
+from small_games import SMALL_GAMES
 
 FLEETS = {"game": "war_galley", "scenario": "t300-tournament", "options": {"build": 1}}
-KINDS = {"game": "toy_plots", "scenario": "kinds"}
-MASKS = {"game": "toy_masks", "scenario": "strait"}
+KINDS = {"game": "secret_race", "scenario": "kinds"}
+MASKS = {"game": "face_down", "scenario": "strait"}
 
 
 @pytest.fixture(autouse=True)
-def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    everything = {game.name: game for game in (*naumachia.games.games().values(), *TOYS)}
+def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = {game.name: game for game in (*naumachia.games.games().values(), *SMALL_GAMES)}
     monkeypatch.setattr(naumachia.games, "games", lambda: everything)
 
 

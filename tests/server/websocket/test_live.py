@@ -17,7 +17,7 @@ from naumachia.kernel.files.record import parse
 from naumachia.match import verify
 from naumachia.server.guard.limits import Limits
 from server.tools import Page, both, create, key, play, record_of, serving, sitting, sqlite, take
-from toys import TOYS
+from small_games import SMALL_GAMES
 
 
 def test_a_whole_match_by_two_seats(client: TestClient) -> None:
@@ -257,13 +257,13 @@ async def _nap() -> None:
 
 
 class TestHidden:
-    """A toy game of secret orders: what one seat writes, no other seat and no spectator can see."""
+    """A small game of secret orders: what one seat writes, no other seat and no spectator can see."""
 
     @pytest.fixture
     def plots(self, monkeypatch: pytest.MonkeyPatch) -> str:
-        everything = {game.name: game for game in (*naumachia.games.games().values(), *TOYS)}
+        everything = {game.name: game for game in (*naumachia.games.games().values(), *SMALL_GAMES)}
         monkeypatch.setattr(naumachia.games, "games", lambda: everything)
-        return "toy_plots"
+        return "secret_race"
 
     def _create(self, client: TestClient, game: str, scenario: str = "") -> dict[str, Any]:
         scenario = scenario or find(game).standard

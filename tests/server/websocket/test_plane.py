@@ -11,7 +11,7 @@ import naumachia.games
 from naumachia.server.workers.pool import WorkerPool
 from naumachia.table.work.tasks import Task
 from server.tools import Page, sitting
-from toys import TOYS
+from small_games import SMALL_GAMES
 
 
 async def here(_: WorkerPool, task: Task[Any]) -> Any:
@@ -20,10 +20,10 @@ async def here(_: WorkerPool, task: Task[Any]) -> Any:
 
 @pytest.fixture
 def table(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    everything = {game.name: game for game in (*naumachia.games.games().values(), *TOYS)}
+    everything = {game.name: game for game in (*naumachia.games.games().values(), *SMALL_GAMES)}
     monkeypatch.setattr(naumachia.games, "games", lambda: everything)
     monkeypatch.setattr(WorkerPool, "_work", here)  # other processes do not know the games of the tests
-    body = {"game": "toy_models", "scenario": "shelf", "players": {"red": "human", "blue": "human"}}
+    body = {"game": "model_ships", "scenario": "shelf", "players": {"red": "human", "blue": "human"}}
     found: dict[str, Any] = client.post("/api/matches", json=body).json()
     return found
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { againstFriend, againstProgram, chosenFor, easier, easiest, first, inOrder, next, opponent } from './start';
 import type { GameInfo, ScenarioInfo, SeatInfo } from '../lib/net/wire';
 
-const balance = (games: number, wins: Record<string, number>) => ({ balance: { games, wins } });
+const balance = (games: number, wins: Record<string, number>) => ({
+  balance: { games, wins, level: 'helmsman' },
+});
 const seats = [
   { seat: 'west', side: 'w' },
   { seat: 'north', side: 'n' },

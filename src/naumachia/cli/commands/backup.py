@@ -60,5 +60,5 @@ def restore(
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command()(backup)
-    app.command()(restore)
+    app.command(short_help="Back up the database of a server.")(backup)
+    app.command(short_help="Bring a backup back.")(restore)

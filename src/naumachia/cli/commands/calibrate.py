@@ -69,4 +69,4 @@ def to_toml(game: str, winning: Winning) -> str:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(calibrate)
+    app.command(short_help="Measure the chance to win in a game.")(calibrate)

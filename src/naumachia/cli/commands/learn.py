@@ -15,9 +15,11 @@ from naumachia.games import find
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.strength import Pairing
 from naumachia.lab.engines import open_engine
+from naumachia.lab.learning.join import joined
 from naumachia.lab.pairs import Fought, Summary, Tally, bouts, fight, known_name, summed
 from naumachia.lab.provenance import commit
 from naumachia.players import level
+from naumachia.players.learned import read
 
 if TYPE_CHECKING:
     from naumachia.lab.learning.train import Progress, Trial
@@ -56,11 +58,14 @@ def train_command(
         float, typer.Option(min=0, max=0.5, help="Worth of a draw while learning; below 0.5, or both keep away.")
     ] = 0.4,
     stray: Annotated[float, typer.Option(min=0, max=1, help="Share of activations played at random.")] = 0.1,
+    fade: Annotated[float, typer.Option(min=0, max=1, help="Weight of what came later against what the search found.")] = 0.7,
+    opening: Annotated[int, typer.Option(min=0, help="Activations played at random at the start, at most.")] = 6,
     sparring: Annotated[float, typer.Option(min=0, max=1, help="Share of matches in which the helmsman plays one side.")] = 0.0,
     window: Annotated[int, typer.Option(min=1, help="Batches the fit goes over.")] = 5,
     passes: Annotated[int, typer.Option(min=1, help="Times the fit goes over them.")] = 3,
     hidden: Annotated[int, typer.Option(min=1, help="Hidden units.")] = 16,
     rate: Annotated[float, typer.Option(min=0, help="Step of the fit.")] = 0.001,
+    averaged: Annotated[int, typer.Option(min=1, help="Batches at the end whose nets are averaged.")] = 6,
     patience: Annotated[int, typer.Option(min=1, help="Points of the curve without a rise that end the training.")] = 4,
     rapid: Annotated[bool, typer.Option("--rapid", help="Play by the game's compiled copy of the rules (Numba).")] = False,
     jobs: Jobs = 1,
@@ -81,6 +86,8 @@ def train_command(
         tried=tried,
         every=every,
         limit=limit,
+        fade=fade,
+        opening=opening,
         drawn=drawn,
         stray=stray,
         sparring=sparring,
@@ -88,6 +95,7 @@ def train_command(
         passes=passes,
         hidden=hidden,
         rate=rate,
+        averaged=averaged,
         patience=patience,
         rapid=rapid,
     )
@@ -112,6 +120,15 @@ def train_command(
         won = f"{trial.points:g} of {trial.played} = {share.share:.0%} ({share.low:.0%} – {share.high:.0%})"
         out.print(f"{trial.matches:>7} against {trial.against}: {won}", markup=False)
     out.print(str(file), markup=False)
+
+
+def join_command(
+    nets: Annotated[list[Path], typer.Argument(help="Learned files of several trainings (.json).", exists=True)],
+    to: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("joined.json"),
+) -> None:
+    """Join learned files into one that judges as they do on average; it costs as much time as all of them."""
+    to.write_bytes(msgspec.json.encode(joined([read(file) for file in nets])) + b"\n")
+    out.print(str(to), markup=False)
 
 
 def prove_command(
@@ -187,4 +204,5 @@ def lines(found: Summary) -> list[str]:
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("train", short_help="Learn to judge positions from matches.")(train_command)
+    app.command("join", short_help="Join learned files into one.")(join_command)
     app.command("prove", short_help="Measure a level against another.")(prove_command)

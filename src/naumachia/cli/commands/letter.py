@@ -26,7 +26,7 @@ YourName = Annotated[str, typer.Option(help="Your name, as your friend reads it.
 letters = typer.Typer(help="Play a match by letter: with one friend, without any server.", no_args_is_help=True)
 
 
-@letters.command("begin")
+@letters.command("begin", short_help="Begin a match by letter.")
 def begin_command(
     scenario: ScenarioName,
     keep: Keep,
@@ -56,7 +56,7 @@ def begin_command(
     _write_letter(desk, keep, page, lang)
 
 
-@letters.command("open")
+@letters.command("open", short_help="Open a letter and answer it.")
 def open_command(
     letter: Annotated[str, typer.Argument(help="A link, or a file with a letter.")],
     keep: Keep,

@@ -106,7 +106,7 @@ def row_writer(path: Path, task: Mapping[str, object]) -> Callable[[Played], Non
     Each row begins with what all rows of the task have in common, so that files can be joined.
     """
     if path.suffix not in (".csv", ".jsonl"):
-        raise typer.BadParameter("--rows writes .csv or .jsonl")
+        raise NotFound("rows-form")
     path.write_text("", encoding="utf-8")
     heads: list[str] = []
 
@@ -234,5 +234,5 @@ def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seco
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("simulate")(simulate_command)
+    app.command("simulate", short_help="Play many matches between programs.")(simulate_command)
     app.command("bench", short_help="Measure the speed of rules or server.")(bench_command)

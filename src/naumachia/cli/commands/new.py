@@ -10,6 +10,7 @@ import typer
 
 import naumachia.games as house
 from naumachia.cli.common import out
+from naumachia.kernel.errors import NotFound
 
 TEMPLATE = Path(__file__).parents[2] / "template"
 WORDS = {".py", ".toml", ".ftl"}
@@ -23,17 +24,17 @@ def new(
 ) -> None:
     """Write a small, complete game to grow your own from."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise typer.BadParameter(f"{name}: a name has small letters, digits and underscores, and begins with a letter")
+        raise NotFound("new-name", name=name)
     if name in house.games():
-        raise typer.BadParameter(f"{name}: there is a game of that name")
+        raise NotFound("new-taken", name=name)
     begins = prefix or "".join(part[0] for part in name.split("_") if part).upper().ljust(2, "X")
     if not re.fullmatch(r"[A-Z][A-Z0-9]+", begins):
-        raise typer.BadParameter(f"{begins}: a prefix has two or more capital letters")
+        raise NotFound("new-prefix", name=begins)
     if begins in {game.prefix for game in house.games().values()}:
-        raise typer.BadParameter(f"{begins}: another game has this prefix; choose one with --prefix")
+        raise NotFound("new-prefix-taken", name=begins)
     folder = (into or Path(house.__file__).parent) / name
     if folder.exists():
-        raise typer.BadParameter(f"{folder}: this folder exists")
+        raise NotFound("new-folder", name=str(folder))
     write(folder, name, begins)
     out.print(f"{folder}", markup=False)
     if into is not None:

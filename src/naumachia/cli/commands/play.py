@@ -24,7 +24,7 @@ from naumachia.cli.common import (
 from naumachia.cli.table import Quit, answer_of, brief, may_write, shares_text, watch
 from naumachia.games import find, find_scenario
 from naumachia.kernel import Leg, Line, Message, Orders, Place, Request, Seeded, print_answer, show_any
-from naumachia.kernel.errors import BadRecord
+from naumachia.kernel.errors import BadRecord, NotFound
 from naumachia.kernel.files.record import Record, read
 from naumachia.kernel.orders.standing_orders import sets
 from naumachia.kernel.words import Outcome
@@ -56,7 +56,7 @@ def match_command(
 ) -> None:
     """Play a match: programs, people at this terminal, or both. The log is told in sentences."""
     if (scenario is None) == (resume is None):
-        raise typer.BadParameter("give a SCENARIO or --resume FILE")
+        raise NotFound("match-what")
     match = _resumed(resume, record, seed) if resume else _fresh(str(scenario), seat, seed, typed_dice, record, option, charts)
     _in_hand.append(match.game.name)
     players = match.header.players
@@ -372,7 +372,7 @@ def verify_command(
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("match")(match_command)
+    app.command("match", short_help="Play a match at this terminal.")(match_command)
     app.command("run", short_help="Play the answers and dice of a file.")(run_command)
     app.command("legal", short_help="The options of a position, with exact odds.")(legal_command)
     app.command("replay", short_help="Tell a recorded match again.")(replay_command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -12,6 +13,14 @@ from naumachia.text import speech
 
 DAYS = 36_500
 """Longest retention in days; a hundred years count as for ever."""
+
+
+class Log(StrEnum):
+    """Forms of the log."""
+
+    plain = "plain"
+    json = "json"
+    none = "none"
 
 
 def serve(
@@ -85,6 +94,10 @@ def serve(
             "Default: no limit, with --public 1000.",
         ),
     ] = None,
+    log: Annotated[
+        Log,
+        typer.Option(envvar="NAUMACHIA_LOG", help="Form of the log: a line for each match, letter and refusal, JSON, or none."),
+    ] = Log.plain,
     lang: Lang = "en",
 ) -> None:
     """Start the table: play in the browser, on this machine."""
@@ -104,6 +117,7 @@ def serve(
         lobby=lobby,
         connections=connections,
         keeping=Retention(keep_over, keep_idle, most or None),
+        log=log.value,
         say=lambda message: typer.echo(speech(lang).say(message)),
     )
 
@@ -156,5 +170,5 @@ def matches(
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command()(serve)
-    app.command()(matches)
+    app.command(short_help="Open the table in the browser.")(serve)
+    app.command(short_help="List or delete the matches of a server.")(matches)

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import COS, SIN, Base, Hull, Pose
-from naumachia.kernel import CONCEDE, Beside, Choose, Die, Event, Message, PlaneState
+from naumachia.kernel import CONCEDE, Attached, Choose, Die, Event, Message, PlaneState
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.shown.picture import Option
@@ -61,7 +61,7 @@ class Sea(PlaneState[Ship, Base]):
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *PLAIN)
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The names and the ships of this match."""
 
     ships: dict[str, Ship]

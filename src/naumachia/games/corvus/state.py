@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.plane import Base, Hull
-from naumachia.kernel import CONCEDE, Beside, Choose, Event, Message, PlaneState
+from naumachia.kernel import CONCEDE, Attached, Choose, Event, Message, PlaneState
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
@@ -53,7 +53,7 @@ class Sea(PlaneState[Ship, Base]):
 
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The table, the names and the ships of this match."""
 
     ships: dict[str, Ship]

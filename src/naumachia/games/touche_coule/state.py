@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated, Any, Literal, Self
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import POINTED, Hex, Hull
-from naumachia.kernel import CONCEDE, Beside, Blow, Choose, Event, Message, Scenario, State
+from naumachia.kernel import CONCEDE, Attached, Blow, Choose, Derived, Event, Message, Scenario, State
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -106,7 +105,7 @@ def footprint(length: int, bow: Hex, facing: int) -> tuple[Hex, ...]:
 class Sea(State):
     """A position: the ships, the round, and the result once there is one."""
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The basin, the order of turns and the names of this match."""
 
     ships: dict[str, Ship]
@@ -116,11 +115,11 @@ class Sea(State):
     def copy(self) -> Self:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
         draft = super().copy()
-        if (known := self.__dict__.get("occupied")) is not None:
-            draft.__dict__["occupied"] = known
+        if (known := Sea.occupied.known(self)) is not None:
+            draft.occupied = known
         return draft
 
-    @cached_property
+    @Derived
     def occupied(self) -> dict[Hex, str]:
         """Which ship lies in a hex; worked out once for each array of hulls."""
         return {at: ship.id for ship in self.ships.values() if ship.structure > 0 for at in ship.hexes}
@@ -132,7 +131,7 @@ class Sea(State):
         for new in ships:
             old = before[new.id]
             if old.bow != new.bow or old.facing != new.facing or not new.structure:
-                self.__dict__.pop("occupied", None)
+                Sea.occupied.forget(self)
 
     def label(self, ship: str) -> Message:
         """The ship's name, for sentences."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import CONCEDE, Args, Beside, Choose, Event, Message, Refusal, TwoSides
+from naumachia.kernel import CONCEDE, Args, Attached, Choose, Derived, Event, Message, Refusal, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.shown.picture import Option
@@ -82,7 +81,7 @@ class Sea(TwoSides):
 
     ASIDES: ClassVar[tuple[str, ...]] = (ORDERS, *ADMIRAL)
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The map, the names and the printed values of this match."""
 
     ships: dict[str, Ship]
@@ -123,10 +122,10 @@ class Sea(TwoSides):
     def copy(self) -> Sea:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
         draft = super().copy()
-        draft.__dict__["occupied"] = self.occupied
+        draft.occupied = self.occupied
         return draft
 
-    @cached_property
+    @Derived
     def occupied(self) -> dict[Hex, str]:
         """WG-6.6 One galley a hex: which ship lies where; worked out once and then kept up to date."""
         return {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
@@ -141,7 +140,7 @@ class Sea(TwoSides):
             if old.bow != new.bow or old.facing != new.facing or old.gone != new.gone:
                 moved.append((old, new))
         self.ships = fleet
-        if moved and (known := self.__dict__.get("occupied")) is not None:
+        if moved and (known := Sea.occupied.known(self)) is not None:
             known = known.copy()
             for old, _ in moved:
                 if not old.gone:
@@ -151,7 +150,7 @@ class Sea(TwoSides):
                 if not new.gone:
                     for at in new.hexes:
                         known[at] = new.id
-            self.__dict__["occupied"] = known
+            self.occupied = known
 
     def change(self, ship: str, **changes: object) -> None:
         """Replace one ship by itself with some values changed."""

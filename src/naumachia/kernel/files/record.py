@@ -1,6 +1,7 @@
 """Records: a match as JSON lines. The first line says what is played, the others are answers, dice included.
 
-A record is the truth; a saved state is only a cache of it.
+A record is the truth; a saved state is only a cache of it. Behind the end of a match may stand what was added later: a report
+and notes. The seal does not cover them.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from collections.abc import Iterable
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct, convert
+from msgspec import Meta, Struct, convert
 from msgspec.structs import replace
 
 from naumachia.kernel.chance.mixed_dice import Mix
@@ -21,6 +22,14 @@ from naumachia.kernel.request import Answer, Sealed
 from naumachia.kernel.words import Args, Event, Outcome
 
 FORMAT = 1
+NOTES = 200
+"""Notes a record may carry."""
+NOTE = 500
+"""Letters of a note."""
+AUTHOR = 30
+"""Letters in the name of its author."""
+REPORT = 200_000
+"""Letters of a report."""
 
 
 class SetupWords(Struct, frozen=True):
@@ -106,12 +115,34 @@ class End(Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_
     """Hashes of the first line and of all lines, this one without its seal; older records have none."""
 
 
+class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
+    """A note in the margin of a finished match. Nothing proves its author."""
+
+    note: Annotated[str, Meta(min_length=1, max_length=NOTE)]
+    """The text, in one line."""
+    turn: Annotated[int, Meta(ge=0)] = 0
+    """The moment it is about: how many answers had been given."""
+    by: Annotated[str, Meta(max_length=AUTHOR)] = ""
+    """Name of the author, as the author wrote it."""
+    at: Annotated[str, Meta(max_length=40)] = ""
+    """ISO time at which it was written."""
+
+
+class ReportLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line of a record that carries a report, which `match.views.kept_report` reads."""
+
+    report: msgspec.Raw
+
+
 class Record(Struct, frozen=True):
     """A match as written."""
 
     header: Header
     entries: tuple[Entry, ...]
     end: End | None = None
+    report: str = ""
+    """Report in JSON, as some program has made it; empty where there is none."""
+    notes: tuple[Note, ...] = ()
 
 
 def told(events: Iterable[tuple[int, Event]]) -> str:
@@ -127,7 +158,16 @@ def bare(record: Record) -> Record:
 
 def dump(record: Record) -> str:
     """The lines of a record."""
-    lines = [record.header, *record.entries, *([record.end] if record.end else [])]
+    lines: list[Struct] = [record.header, *record.entries, *([record.end] if record.end else [])]
+    return _written(lines) + (added(record.report, record.notes) if record.end else "")
+
+
+def added(report: str, notes: Iterable[Note]) -> str:
+    """Return the lines that may follow upon the end of a record."""
+    return _written([*([ReportLine(msgspec.Raw(report.encode()))] if report else []), *notes])
+
+
+def _written(lines: Iterable[Struct]) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
@@ -156,11 +196,13 @@ def parse(text: str) -> Record:
         header = msgspec.convert(head, Header)
         entries: list[Entry] = []
         end: End | None = None
+        later: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], 2):
             if not line.strip():
                 continue
             if end is not None:
-                raise BadRecord("record-damaged", line=number)
+                later.append((number, line))
+                continue
             if line.startswith('{"end"'):
                 end = msgspec.json.decode(line, type=End)
                 continue
@@ -169,7 +211,23 @@ def parse(text: str) -> Record:
                 raise BadRecord("record-damaged", line=number)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord("record-damaged", line=number) from error
-    return Record(header, tuple(entries), end)
+    return Record(header, tuple(entries), end, *_added(later))
+
+
+def _added(lines: Iterable[tuple[int, str]]) -> tuple[str, tuple[Note, ...]]:
+    """Return the report and the notes behind the end of a record, from its numbered lines."""
+    report, notes = "", list[Note]()
+    for number, line in lines:
+        try:
+            if line.startswith('{"report"') and not report and not notes and len(line) <= REPORT:
+                report = bytes(msgspec.json.decode(line, type=ReportLine).report).decode()
+            elif len(notes) < NOTES:
+                notes.append(msgspec.json.decode(line, type=Note))
+            else:
+                raise BadRecord("record-damaged", line=number)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadRecord("record-damaged", line=number) from error
+    return report, tuple(notes)
 
 
 def parse_exactly(text: str) -> Record:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from naumachia.kernel.chance.rng import RandomSource
 from naumachia.kernel.orders.regions import Band, Region, Spot
+from naumachia.kernel.positions.not_saved import Derived, NotSaved
 from naumachia.kernel.words import Args, Plain, Refusal
 
 DRAWS = 50
@@ -43,20 +44,23 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
     shortcuts: tuple[str, ...] = ()
     asides: tuple[str, ...] = ()
 
+    bar = NotSaved[Callable[[tuple[int, ...]], Refusal | None] | None](None)
+    """Return the refusal of a pose that is legal by itself, or None (`Frame.bar_pose`)."""
+    sample = NotSaved[Callable[[], Iterable[tuple[int, ...]]] | None](None)
+    """The poses worth a thought, as the game names them (`Frame.sample`)."""
+
     @property
     def words(self) -> tuple[str, ...]:
         """Every answer that is no pose."""
         return (*self.answers, *self.shortcuts, *self.asides)
 
-    @property
-    def moves(self) -> tuple[tuple[int, ...] | str, ...]:
+    def _moves(self) -> tuple[tuple[int, ...] | str, ...]:
         """A sample of the poses; then the words that are moves."""
-        found: tuple[tuple[int, ...] | str, ...] | None = self.__dict__.get("moves")
-        if found is None:
-            sample: Callable[[], Iterable[tuple[int, ...]]] | None = self.__dict__.get("sample")
-            poses = dict.fromkeys(pose for pose in (sample and tuple(sample())) or self._plain() if pose in self)
-            self.__dict__["moves"] = found = (*poses, *self.answers)
-        return found
+        sample = self.sample
+        poses = dict.fromkeys(pose for pose in (sample and tuple(sample())) or self._plain() if pose in self)
+        return (*poses, *self.answers)
+
+    moves = Derived(_moves)
 
     def __contains__(self, answer: object) -> bool:
         if isinstance(answer, str):
@@ -76,7 +80,7 @@ class Posing(Question, frozen=True, kw_only=True, dict=True):
 
     def barred(self, pose: tuple[int, ...]) -> Refusal | None:
         """Return the refusal of a pose of the right form, or None."""
-        bar: Callable[[tuple[int, ...]], Refusal | None] | None = self.__dict__.get("bar")
+        bar = self.bar
         return None if bar is None else bar(pose)
 
     def draw(self, rng: RandomSource) -> tuple[int, ...] | str:

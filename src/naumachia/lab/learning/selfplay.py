@@ -40,6 +40,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Worth of a draw for either side while learning; below one half, so that nobody learns to keep away."""
     sparring: float = 0.0
     """Share of the matches in which the helmsman plays one side."""
+    fade: float = FADE
+    """Weight of what came later against what the search found."""
     rapid: bool = False
     """The matches are played by the compiled copy of the rules; without a net by the helmsman."""
 
@@ -83,7 +85,7 @@ def learn(lesson: Lesson) -> Lessons:
     for places, winner in _matches(game, first, judge, lesson):
         drawn += winner is None
         activations += len(places)
-        rows += targets(places, winner, lesson.drawn)
+        rows += targets(places, winner, lesson.drawn, lesson.fade)
     return Lessons(tuple(rows), len(lesson.seeds), drawn, activations)
 
 
@@ -146,7 +148,7 @@ def _place(game: AnyGame, state: State, student: Captain, seat: str) -> _Place:
     return _Place(side, tuple(numbers), tuple(numbers.values()), shift, best)
 
 
-def targets(places: Sequence[_Place], winner: str | None, drawn: float) -> list[Row]:
+def targets(places: Sequence[_Place], winner: str | None, drawn: float, fade: float = FADE) -> list[Row]:
     """Return the rows of a match: values found by the search, drawn towards what came later, cut after a stray.
 
     A negative value says that nothing was found: what came later counts alone.
@@ -157,6 +159,6 @@ def targets(places: Sequence[_Place], winner: str | None, drawn: float) -> list[
         for side, after in later.items():
             if place.found >= 0:
                 found = place.found if side == place.side else 1 - place.found
-                later[side] = found if place.stray else (1 - FADE) * found + FADE * after
+                later[side] = found if place.stray else (1 - fade) * found + fade * after
         rows.append(Row(place.places, place.values, place.offset, later[place.side]))
     return rows[::-1]

@@ -24,8 +24,8 @@ from naumachia.players.learned import Net
 
 CHUNK = 10
 """Matches a process plays before it reports."""
-AVERAGED = 6
-"""Nets at the end of a run whose weights are averaged."""
+SMOOTHED = 3
+"""Nets whose mean is kept after each batch and plays the curve."""
 EARLIER = 4
 """Batches between a net and its earlier self in the curve."""
 
@@ -51,12 +51,18 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Share of the matches in which the helmsman plays one side."""
     drawn: float = 0.4
     limit: int = 200
+    fade: float = 0.7
+    """Weight of what came later against what the search found, by activation."""
+    opening: int = 6
+    """Random activations at the start at most."""
     tried: int = 40
     """Matches of a point of the curve against the helmsman, and against an earlier self."""
     every: int = 2
     """Batches between two points of the curve."""
     patience: int = 4
     """Trials in a row without a better average of the last three that end the training."""
+    averaged: int = 6
+    """Nets at the end of a run whose weights are averaged."""
     rapid: bool = False
     """The matches are played by the compiled copy of the rules, the first batch by the helmsman."""
 
@@ -125,9 +131,9 @@ def train(
             kept.rows = [*kept.rows, tuple(row for one in found for row in one.rows)][-plan.window :]
             x, offset, y = fitter.dense([row for rows in kept.rows for row in rows])
             loss = fitter.fit(x, offset, y, plan.passes if kept.batch else 3 * plan.passes)
-            kept.nets = [*kept.nets, [weight.copy() for weight in fitter.weights]][-AVERAGED:]
+            kept.nets = [*kept.nets, [weight.copy() for weight in fitter.weights]][-plan.averaged :]
             kept.batch, kept.fitter = kept.batch + 1, fitter
-            mean = as_net(average(kept.nets[-AVERAGED // 2 :]), plan.game, names)
+            mean = as_net(average(kept.nets[-SMOOTHED:]), plan.game, names)
             kept.selves[kept.batch] = mean
             (folder / f"net-{kept.batch:02d}.json").write_bytes(msgspec.json.encode(mean))
             if plan.tried and (kept.batch % plan.every == 0 or kept.batch == plan.batches):
@@ -179,6 +185,8 @@ def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
                 stray=plan.stray,
                 drawn=plan.drawn,
                 limit=plan.limit,
+                fade=plan.fade,
+                opening=plan.opening,
                 sparring=plan.sparring,
                 rapid=plan.rapid,
             )

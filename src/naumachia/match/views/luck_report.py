@@ -152,7 +152,7 @@ def luck(match: Match, curve: Curve) -> Luck:
     return Luck(
         {first: swing, last: -swing},
         tuple(Points(*key, actual[key], actual[key] - excess[key]) for key in sorted({*actual, *excess})),
-        tuple(_told(match, gain, place, curve) for gain, place in told if gain),
+        tuple(told_throw(match, gain, place, curve) for gain, place in told if gain),
         count,
         tried,
     )
@@ -197,7 +197,7 @@ def _lost(match: Match, before: State, after: State) -> Counter[Lost]:
     return found
 
 
-def _told(match: Match, gain: float, place: int, curve: Curve) -> Throw:
+def told_throw(match: Match, gain: float, place: int, curve: Curve) -> Throw:
     """Return a throw with its log lines: those of the answer that tell dice, else all of them."""
     later = [(at, event) for at, event in match.events() if at >= place]
     soon = later[0][0] if later else place  # blows of both sides are told together, after the last die

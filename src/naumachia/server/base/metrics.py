@@ -37,6 +37,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry(auto_describe=False)
         self._took: list[float] = []
+        self.answers = self.refusals = 0
+        """Answers taken and errors told so far."""
         self._changes = Histogram(
             "naumachia_change_seconds",
             "From an answer (or undo) read to everybody told, kept on the disk in between.",
@@ -62,11 +64,13 @@ class Metrics:
     def changed(self, seconds: float) -> None:
         """So long an answer took."""
         self._took.append(seconds)
+        self.answers += 1
         if len(self._took) >= PILE:
             self._count()
 
     def refused(self, error: NaumachiaError) -> None:
         """Count an error that was told."""
+        self.refusals += 1
         self.problems.labels(kind(error)[0]).inc()
 
     def _count(self) -> None:

@@ -29,6 +29,8 @@ class Limits(Struct, frozen=True):
     """Messages from one address, over all its connections."""
     under_way: int = 100
     """Requests from one address not answered yet, or whose answers are not read; behind a proxy nothing else is counted."""
+    wrong_key: float = 1.0
+    """Seconds before the host's page is refused for a wrong key."""
     seconds: float = 30.0
     """For the whole body of a request."""
 

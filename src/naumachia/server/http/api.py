@@ -26,8 +26,10 @@ from naumachia.table.wire.schema import schema
 
 CHEAP = 0.1
 """Cost of a request whose answer is cached; others cost 1."""
-WORKED_OUT = ("/lobby", "/matches/{id}/record")
+WORKED_OUT = ("/lobby", "/matches/{id}/record", "/matches/{id}/report", "/matches/{id}/notes")
 """Those that are looked up, or played again, each time."""
+FREE_TO_ALL = ("/letters/stop/{secret}", "/people/forget", "/matches/{id}/delete")
+"""Open to networks that are shut out: nobody loses the right to be forgotten. The host's own page has a key."""
 
 
 class Api:
@@ -64,6 +66,10 @@ class Api:
         async def respond(request: Request) -> Response:
             try:
                 self._slow_down(op, request)
+                if not (op.path in FREE_TO_ALL or op.path.startswith("/host/")) and (
+                    op.method == "POST" or op.path in WORKED_OUT
+                ):
+                    self.matches.host.check_network(address_of(request))
                 with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
                     body = await self._body(op, request)
                 address, parts = address_of(request), request.path_params
@@ -73,6 +79,7 @@ class Api:
                 sent = reply(op, await op.handler(call))
             except NaumachiaError as error:
                 self.matches.metrics.refused(error)
+                self.matches.noted(error, address_of(request))
                 return problem(error, headers={"retry-after": "5"} if isinstance(error, Unavailable) else None)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it

@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.requests import Request
 
+from naumachia.server.http import host_desk
 from naumachia.server.http.addresses import addresses, picture
 from naumachia.server.matches.invitations import accept, codes
 from naumachia.server.matches.lobby import shown
@@ -15,7 +16,8 @@ from naumachia.table.base.limits import neighbourhood
 from naumachia.table.http import operations as table
 from naumachia.table.http.calls import Call, Operation
 from naumachia.table.http.operations import Health, health
-from naumachia.table.wire import http_types
+from naumachia.table.wire import host_types, http_types
+from naumachia.table.wire.outgoing import NoticeInfo
 
 
 class ServerCall(Call, frozen=True, kw_only=True):
@@ -73,6 +75,24 @@ async def _introduce(call: ServerCall) -> http_types.Me:
 
 async def _forget(call: ServerCall) -> http_types.Me:
     return await call.matches.forget(call.body)
+
+
+async def _ties(call: ServerCall) -> tuple[http_types.TieInfo, ...]:
+    return await call.matches.tied(call.body)
+
+
+async def _notices(call: ServerCall) -> tuple[NoticeInfo, ...]:
+    return call.matches.host.told()
+
+
+async def _host_look(call: ServerCall) -> host_types.HostView:
+    await host_desk.check(call.matches, call.request, call.address)
+    return await host_desk.look(call.matches, call.body)
+
+
+async def _host_act(call: ServerCall) -> host_types.HostDone:
+    await host_desk.check(call.matches, call.request, call.address)
+    return await host_desk.act(call.matches, call.body)
 
 
 async def _ready(call: ServerCall) -> Health:
@@ -166,6 +186,40 @@ SERVER = (
         body=http_types.Farewell,
         answer=http_types.Me,
         problems=(400, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/people/ties",
+        summary="The players that the holder of this key has muted or blocked; one of them may be let go first.",
+        handler=_ties,
+        body=http_types.TieWish,
+        answer=tuple[http_types.TieInfo, ...],
+        problems=(400, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/notices",
+        summary="The notices of the host that hold now, and the closing time.",
+        handler=_notices,
+        answer=tuple[NoticeInfo, ...],
+    ),
+    Operation(
+        method="POST",
+        path="/host/look",
+        summary="Everything on the host's page; its key stands in the header Authorization, as a bearer token.",
+        handler=_host_look,
+        body=host_types.HostLook,
+        answer=host_types.HostView,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/host/act",
+        summary="An action of the host: shut out, lift, post a notice, set the closing time, remove a match or a line of talk.",
+        handler=_host_act,
+        body=host_types.HostAct,
+        answer=host_types.HostDone,
+        problems=(400, 403, 404, 413, 429),
     ),
     Operation(
         method="GET",

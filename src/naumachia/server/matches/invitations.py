@@ -21,6 +21,7 @@ from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import invitations, seats
 from naumachia.table.base.errors import Forbidden, TooFast
 from naumachia.table.base.limits import Bucket, Toll, neighbourhood
+from naumachia.table.people.display_names import called
 from naumachia.table.people.seating import hash_token
 from naumachia.table.storage.stored import Seat, timestamp
 from naumachia.table.wire import http_types
@@ -94,6 +95,7 @@ class Invitations:
 
 async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:
     """Somebody for whom a seat stands open has come by their key: they sit down, unless another has been quicker."""
+    await matches.ties.check_seat(_others(table, person.id), person.id)
     async with table.lock:
         for seat in table.seats:
             if seat.player != "open" or seat.person != person.id:
@@ -117,6 +119,8 @@ async def codes(matches: Matches, id: str, keys: http_types.Keys, address: str) 
 
 async def accept(matches: Matches, wanted: http_types.Acceptance, address: str) -> http_types.Accepted:
     """Take the seat of an invitation, or any open one of a match in the lobby, with a token of one's own."""
+    matches.host.check_key(wanted.key)
+    matches.host.check_name(wanted.name and called(wanted.name))
     if wanted.code:
         id, name = await matches.invitations.find(wanted.code, address)
     else:
@@ -133,6 +137,8 @@ async def accept(matches: Matches, wanted: http_types.Acceptance, address: str) 
         if by_lobby:
             matches.lobby.sit(neighbourhood(address))
         person = await matches.people.know(wanted.key, wanted.name) if wanted.key else None
+        if person is not None:
+            await matches.ties.check_seat(_others(table, person.id), person.id)
         if not await matches.invitations.take(id, seat, wanted.token, person):
             await table.reread()
             raise Forbidden("invitation-used")
@@ -140,6 +146,11 @@ async def accept(matches: Matches, wanted: http_types.Acceptance, address: str) 
         table.reseated(replace(seat, player="human", token_hash=hash_token(wanted.token), **known))
         await table.turn_clock()
         return http_types.Accepted(id, seat.seat)
+
+
+def _others(table: tables.Table, person: str) -> set[str]:
+    """The people who sit at a table, besides one."""
+    return {seat.person for seat in table.seats if seat.person and seat.player != "open"} - {person}
 
 
 def _meant(table: tables.Table, name: str, wanted: http_types.Acceptance) -> Seat:

@@ -28,6 +28,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
+from naumachia.server.base.journal import Journal
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.matches.people import Person
 from naumachia.server.storage.store import Store
@@ -154,9 +155,11 @@ class Mailer:
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,
         metrics: Metrics | None = None,
+        journal: Journal | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics or Metrics()
+        self.journal = journal or Journal()
         self.box = box
         self.public = (public or "").rstrip("/")
         self.wait = WAIT
@@ -288,8 +291,10 @@ class Mailer:
         except (OSError, smtplib.SMTPException, UnicodeError) as error:  # the last: a name or a password no server has (D56)
             logger.warning("a letter could not be sent: %s", type(error).__name__)
             self.metrics.letters.labels("failed").inc()
+            self.journal.note("letter-failed", about=key, to=self.journal.hashed(mailbox(address)), why=type(error).__name__)
             return False
         self.metrics.letters.labels("sent").inc()
+        self.journal.note("letter-sent", about=key, to=self.journal.hashed(mailbox(address)))
         return True
 
     async def _run(self) -> None:

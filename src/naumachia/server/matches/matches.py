@@ -12,13 +12,22 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from naumachia.kernel.errors import NaumachiaError
+from naumachia.match import Match
+from naumachia.server.base.journal import Journal, Value
 from naumachia.server.base.metrics import Metrics
+from naumachia.server.guard.bans import ShutOut
+from naumachia.server.guard.origins import origins
+from naumachia.server.host.orders import tidy
+from naumachia.server.host.watch import HostWatch
 from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.mail import Mailer, MailServer
+from naumachia.server.matches.margins import Margins
 from naumachia.server.matches.people import People, Person
-from naumachia.server.matches.retention import Retention, check_quota, expired, forget_origins, origin_secret, origins
+from naumachia.server.matches.retention import Retention, check_quota, expired, forget_origins, origin_secret
+from naumachia.server.matches.ties import SqlTies
 from naumachia.server.matches.upload_sandbox import UploadSandbox
 from naumachia.server.storage.readiness import Readiness
 from naumachia.server.storage.storage import sql_storage
@@ -26,8 +35,10 @@ from naumachia.server.storage.store import Store
 from naumachia.server.workers.fair_queue import WorkQueues
 from naumachia.server.workers.pool import WorkerPool
 from naumachia.server.workers.threads import OPENING, Threads
+from naumachia.table.base.errors import Failed, TooFast, TooLarge, TooMany, TooSlow, Unavailable
 from naumachia.table.base.limits import neighbourhood
 from naumachia.table.matches.service import MatchService, Origins
+from naumachia.table.people.display_names import called
 from naumachia.table.play.clocks import Clocks
 from naumachia.table.play.table import Table
 from naumachia.table.storage.stored import Listed
@@ -37,6 +48,10 @@ from naumachia.table.work.workers import Workers
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
+WORTH_NOTING = (TooFast, TooMany, TooLarge, TooSlow, Unavailable, Failed, ShutOut)
+"""Errors the host is told of in the log."""
+NOTED = frozenset(("host-closed", "host-key-wrong", "seat-not-for-you"))
+"""Keys of other errors the host is told of."""
 TIDY = 3600.0
 """Seconds between two looks at what is too old to be kept."""
 
@@ -60,16 +75,21 @@ class Matches:
         self.workers = workers
         self.background = Threads()
         self.cells = UploadSandbox()
+        self.ties = SqlTies(store, self._tied)
         self.service = MatchService(
-            sql_storage(store),
+            sql_storage(store, self.ties),
             Workers(workers),
             background=self.background,
             read_record=self.cells.read,
             apart=self.cells.work,
             admission=self._admit,
             idle=idle,
+            ended=self._ended,
         )
+        self.margins = Margins(self)
         self.metrics = Metrics()
+        self.journal = Journal(lambda address: self.host.hashed(address))
+        self.host = HostWatch(store, self.service, self.journal, self.metrics)
         self.metrics.watch(Gauges(self))
         self.readiness = Readiness(store, self.metrics)
         self._listers = WorkQueues(OPENING, 1)
@@ -77,7 +97,7 @@ class Matches:
         self.people = People(store)
         self.invitations = Invitations(store)
         self.lobby = Lobby(store, lobby)
-        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics)
+        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics, self.journal)
         self._secret = b""
         """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -97,6 +117,7 @@ class Matches:
         """Open the store and begin."""
         await self.store.open()
         self._secret = await origin_secret(self.store)
+        await self.host.open(self._secret)
         await self.service.open()
         self.postman.open()
         self._sweeping = asyncio.create_task(self._sweep())
@@ -105,6 +126,7 @@ class Matches:
         """Close all tables and let go of everything."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.host.close()
         await self.postman.close()
         await self.service.close()
         self.workers.close()
@@ -119,6 +141,7 @@ class Matches:
     @asynccontextmanager
     async def _admit(self, address: str, known: Collection[str]) -> AsyncIterator[Origins]:
         """Let one more match be kept where quotas allow it. Of many at once each would find room, so they wait for each other."""
+        self.host.check_founding()
         made_by = origins(self._secret, address)
         async with self._one_more:
             await check_quota(self.store, self.keeping, made_by)
@@ -150,6 +173,8 @@ class Matches:
                 await self.store.forget(late)
                 for id in late:
                     self.service.forgotten(id)
+                    self.journal.note("match-deleted", match=id, why="expired")
+            await self.store.write(tidy)
             await forget_origins(self.store)
             await self.people.forget()
         except Exception:
@@ -166,6 +191,7 @@ class Matches:
         made = await self.service.create(wanted, address)
         if wanted.listed:  # last, because a match in the lobby must be complete (D54)
             await self.lobby.add(made.id)
+        self._founded(made, address, wanted.game, wanted.scenario, listed=wanted.listed or None)
         return made
 
     async def apart(self, address: str, task: Task[T]) -> T:
@@ -178,21 +204,33 @@ class Matches:
 
     async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
         """Make a match that is a lesson."""
-        return await self.service.teach(wanted, address)
+        made = await self.service.teach(wanted, address)
+        self._founded(made, address, wanted.game, wanted.lesson, way="lesson")
+        return made
 
     async def upload(self, text: str, address: str = "") -> http_types.MatchCreated:
         """Make a match from a record."""
-        return await self.service.upload(text, address)
+        made = await self.service.upload(text, address)
+        self._founded(made, address, way="record")
+        return made
 
     async def fork(self, id: str, wanted: http_types.NewFork, address: str = "") -> http_types.MatchCreated:
         """Make a match that goes on from a moment of another; people of the old one may be asked again."""
+        self.host.check_key(wanted.key)
         asker = await self.people.find(wanted.key) if wanted.key else None
-        return await self.service.fork(id, wanted, address, asker.id if asker else "")
+        made = await self.service.fork(id, wanted, address, asker.id if asker else "")
+        if asker is not None and wanted.again:
+            await self.ties.withdraw(made.id, asker.id)
+        self._founded(made, address, way="fork", of=id)
+        return made
 
     async def delete(self, id: str, wanted: http_types.Leave, address: str = "") -> http_types.Left:
         """Have a match forgotten by the players of some seats, by their tokens or their key."""
         person = await self.people.find(wanted.key) if wanted.key else None
-        return await self.service.delete(id, wanted, address, person.id if person else "")
+        left = await self.service.delete(id, wanted, address, person.id if person else "")
+        if left.gone:
+            self.journal.note("match-deleted", match=id, why="players", address=address)
+        return left
 
     async def held(self, wanted: http_types.TokenList, address: str = "") -> list[http_types.MatchInfo]:
         """Return the matches to which these tokens open a seat, and those in which this key has some: a line for every seat.
@@ -217,6 +255,7 @@ class Matches:
 
     async def write_to(self, wish: http_types.LetterWish, visitor: str) -> http_types.LetterState:
         """Whether and where somebody wants to be written to when a match waits for them."""
+        self.host.check_key(wish.key if wish.address else None)
         if wish.address is None:
             return await self.postman.state(await self.people.find(wish.key))
         return await self.postman.ask(
@@ -225,6 +264,9 @@ class Matches:
 
     async def introduce(self, wanted: http_types.Introduction, visitor: str = "") -> http_types.Me:
         """A person introduces themselves: the name they use from now on, and whose seats come along from another device."""
+        for key in (wanted.key, wanted.old):
+            self.host.check_key(key)
+        self.host.check_name(wanted.name and called(wanted.name))
         other = None
         if wanted.old is not None and wanted.old != wanted.key:
             other = await self.people.find(wanted.old)
@@ -248,6 +290,39 @@ class Matches:
                 async with table.lock:
                     await table.forget_person(person.id)
         return http_types.Me(False, "")
+
+    async def tied(self, wanted: http_types.TieWish) -> tuple[http_types.TieInfo, ...]:
+        """Return the players a person has muted or blocked; one of these ties may be ended first."""
+        person = await self.people.find(wanted.key)
+        if person is None:
+            return ()
+        if wanted.id:
+            await self.ties.end(person.id, wanted.id)
+        return await self.ties.listed(person.id)
+
+    async def _tied(self, person: str) -> None:
+        """Tell all connections of a person whom they have muted or blocked."""
+        now = await self.ties.of(person)
+        for table in tuple(self.tables.values()):
+            for guest in tuple(table.guests):
+                if guest.person == person:
+                    await table.tied(guest, now)
+
+    def noted(self, error: NaumachiaError, address: str) -> None:
+        """Count an error that ends a request or a connection, and note it where the host must know."""
+        if isinstance(error, WORTH_NOTING) or error.message.key in NOTED:
+            ban = error.ban.id if isinstance(error, ShutOut) else None
+            self.journal.refused(error.message.key, address, ban=ban)
+
+    def _founded(self, made: http_types.MatchCreated, address: str, game: str = "", scenario: str = "", **about: Value) -> None:
+        self.journal.note(
+            "match-founded", match=made.id, game=game, scenario=scenario, people=len(made.tokens), **about, address=address
+        )
+
+    def _ended(self, id: str, match: Match) -> None:
+        outcome = match.outcome
+        told = {"winner": outcome.winner or "none", "how": outcome.key} if outcome else {}
+        self.journal.note("match-over", match=id, game=match.header.game, answers=len(match.history), **told)
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
         """The tables that are open see it at once; a seat that was theirs, by these names, may be another's by now (C22)."""

@@ -14,8 +14,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, false, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
+from naumachia.server.matches.ties import erase_ties, merge_ties
 from naumachia.server.storage.store import Store
-from naumachia.server.storage.tables import chat, letters, matches, people, seats
+from naumachia.server.storage.tables import chat, letters, matches, notes, people, seats, ties
 from naumachia.table.base.errors import TooFast, TooMany
 from naumachia.table.base.limits import Toll
 from naumachia.table.people.display_names import called
@@ -108,9 +109,11 @@ class People:
         def work(connection: Connection) -> Person:
             connection.execute(update(seats).where(seats.c.person == other.id).values(person=person.id))
             connection.execute(update(chat).where(chat.c.person == other.id).values(person=person.id))
+            connection.execute(update(notes).where(notes.c.person == other.id).values(person=person.id))
             if connection.execute(select(letters.c.person).where(letters.c.person == person.id)).first() is None:
                 connection.execute(update(letters).where(letters.c.person == other.id).values(person=person.id))
             connection.execute(delete(letters).where(letters.c.person == other.id))
+            merge_ties(connection, person.id, other.id)
             connection.execute(delete(people).where(people.c.id == other.id))
             if not person.name and other.name:
                 connection.execute(update(people).where(people.c.id == person.id).values(name=other.name))
@@ -135,8 +138,10 @@ class People:
             found = list(connection.execute(concerned).scalars())
             for where in said:
                 connection.execute(update(chat).where(where).values(name="", text="", person=None))
+            connection.execute(delete(notes).where(notes.c.person == person.id))
             connection.execute(update(seats).where(own).values(person=None))
             connection.execute(delete(letters).where(letters.c.person == person.id))
+            erase_ties(connection, person.id)
             connection.execute(delete(people).where(people.c.id == person.id))
             return found
 
@@ -147,10 +152,11 @@ class People:
         is a wish of nobody."""
         late = (datetime.now(UTC) - timedelta(days=FORGOTTEN)).isoformat(timespec="microseconds")
         wanted = select(letters.c.person).where(letters.c.confirmed == true())
-        held = select(seats.c.person).where(seats.c.person.is_not(None)).union(wanted)
+        held = select(seats.c.person).where(seats.c.person.is_not(None)).union(wanted, select(ties.c.other))
         gone = delete(people).where(people.c.seen < late, people.c.id.not_in(held))
         left = delete(letters).where(letters.c.person.not_in(select(people.c.id)))
-        await self.store.write(lambda connection: (connection.execute(gone), connection.execute(left)))
+        loose = delete(ties).where(ties.c.person.not_in(select(people.c.id)))
+        await self.store.write(lambda connection: [connection.execute(change) for change in (gone, left, loose)])
 
 
 def _find(connection: Connection, hashed: str) -> Person | None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import hmac
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from hashlib import sha256
 from secrets import token_bytes
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from naumachia.server.guard.origins import Origins
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import matches, secrets
 from naumachia.table.base.errors import TooMany
-from naumachia.table.base.limits import WIDER, networks
+from naumachia.table.base.limits import WIDER
 
 SOME = 500
 """Matches deleted at a time, so that nobody waits long for the disk."""
@@ -25,7 +24,6 @@ COUNTED = 30
 """Days after its end for which a match counts for its maker's quota."""
 ORIGIN = "origin"
 """Name of the row of the secret under which addresses are hashed."""
-Origins = tuple[str | None, str | None, str | None]
 STRANGERS = 1000
 """Matches kept for one address where strangers come, unless the host says otherwise: a club behind one door, not a full disk."""
 
@@ -56,21 +54,6 @@ async def origin_secret(store: Store) -> bytes:
         return bytes.fromhex(await store.write(work))
     except IntegrityError:  # another server has made it in the same moment
         return bytes.fromhex(await store.write(work))
-
-
-def keyed(secret: bytes, hashed: str) -> str:
-    """Return the hash of an address as it is stored; without the secret nobody finds it by trying all there are (D62)."""
-    return hmac.new(secret, hashed.encode(), sha256).hexdigest()[:32]
-
-
-def origins(secret: bytes, place: str) -> Origins:
-    """Return the hashes of the networks a match is made from: the address or /64, and of IPv6 the /56 and the /48."""
-    if not place:
-        return (None, None, None)
-    names = (name for name, _ in networks(place))
-    hashes = [keyed(secret, sha256(b"naumachia origin:" + name.encode()).hexdigest()[:32]) for name in names]
-    own, wider, widest = (*hashes, None, None)[:3]
-    return own, wider, widest
 
 
 async def check_quota(store: Store, keeping: Retention, made_by: Origins) -> None:

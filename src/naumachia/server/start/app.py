@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from mimetypes import guess_type
@@ -20,6 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.http.api import Api, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
@@ -76,6 +77,7 @@ def make_app(
         Store(database or default_url()), WorkerPool(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
     )
     bounds = limits or Limits()
+    matches.host.pause = bounds.wrong_key
     crowd = Crowd(bounds)
 
     @asynccontextmanager
@@ -102,7 +104,11 @@ def make_app(
             Route("/{path:path}", page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, hosts=(*hosts, _name(site)) if hosts and site else hosts, site=site, crowd=crowd)],
+        middleware=[
+            Middleware(
+                Guard, hosts=(*hosts, _name(site)) if hosts and site else hosts, site=site, crowd=crowd, noted=matches.noted
+            )
+        ],
         exception_handlers={HTTPException: _refused, Exception: _failed},
     )
     app.state.matches = matches
@@ -115,12 +121,21 @@ class Guard:
     """Checks of a request: its host name (no other site may be rebound to us), the page it comes from, and how many requests
     of its client are under way."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...] | None, site: str | None = None, crowd: Crowd | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: tuple[str, ...] | None,
+        site: str | None = None,
+        crowd: Crowd | None = None,
+        noted: Callable[[NaumachiaError, str], None] | None = None,
+    ) -> None:
         self.app = app
         self.hosts = hosts
         self.site = site
         """Where our page is shown by a proxy, which may knock for us by another name."""
         self.crowd = crowd or Crowd(Limits())
+        self.noted = noted
+        """Told of requests that are refused here, with the address they come from."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in, or refuse before anything has been read."""
@@ -134,6 +149,7 @@ class Guard:
             for part in _parts(message) if len(message.get("body", b"")) > PART else (message,):
                 await send(part)
 
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
         if not self._welcome(scope):
             refusal = problem(BadRequest("wrong-door"), 403)
             if scope["type"] == "websocket":
@@ -146,10 +162,10 @@ class Guard:
             with ExitStack() as stack:
                 app = self.app
                 try:
-                    stack.enter_context(
-                        self.crowd.requests.enter(neighbourhood(scope["client"][0]) if scope.get("client") else "")
-                    )
+                    stack.enter_context(self.crowd.requests.enter(address))
                 except TooFast as error:
+                    if self.noted is not None:
+                        self.noted(error, address)
                     app = problem(error, headers={"connection": "close"})
                 await app(scope, receive, send_with_headers)
 

@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.base.journal import Format, set_up
 from naumachia.server.guard.capacity import room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.guard.log_limits import Seldom, Short
@@ -63,6 +64,7 @@ def serve(
     connections: int = CONNECTIONS,
     limits: Limits | None = None,
     keeping: Retention | None = None,
+    log: Format = "none",
     say: Callable[[Message], None] | None = None,
 ) -> None:
     """Serve until interrupted. Other addresses than this machine's own need `listen_anywhere`; `port` 0 is any free one.
@@ -73,6 +75,7 @@ def serve(
     `public` is the address by which others come through a proxy; who they are is then taken from its headers. `proxies` are the
     addresses and networks where it stands, if that is not this machine.
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
+    `log` is the form of the log for the host: `plain`, `json` or `none`.
     Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
     """
     tell = say or _print
@@ -98,7 +101,7 @@ def serve(
             leave_word(url)
             if port is None and found != PORT:
                 tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
-            logging.basicConfig(level=logging.WARNING)
+            set_up(log)
             found_room = room(connections)
             if found_room < connections:
                 tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from naumachia.server.storage.clock_rows import SqlClocks
+from naumachia.server.storage.margin_rows import SqlMargins
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.takeback_rows import SqlTakebacks
 from naumachia.server.storage.talk_rows import SqlTalk
-from naumachia.table.storage.protocols import Storage
+from naumachia.table.storage.protocols import Storage, TieStorage
 
 
-def sql_storage(store: Store) -> Storage:
+def sql_storage(store: Store, ties: TieStorage | None = None) -> Storage:
     """Return everything a table keeps, in the database of a store."""
-    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store))
+    return Storage(store, SqlTalk(store), SqlTakebacks(store), SqlClocks(store), SqlMargins(store), ties=ties)

@@ -1,4 +1,4 @@
-"""Tables of the database: matches with their answers and seats, people, talk, clocks and invitations."""
+"""Tables of the database: matches with their answers and seats, people, talk, reports, notes, clocks and invitations."""
 
 from __future__ import annotations
 
@@ -80,6 +80,25 @@ chat = Table(
     Column("at", String(40), nullable=False),
     Column("person", String(24), nullable=True, index=True),
 )
+reports = Table(
+    "reports",
+    metadata,
+    _of_match(),
+    Column("report", Text, nullable=False),
+    Column("source", String(10), nullable=False),
+)
+notes = Table(
+    "notes",
+    metadata,
+    _of_match(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
+    Column("seat", String(200), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("person", String(24), nullable=True, index=True),
+)
 backs = Table(
     "backs",
     metadata,
@@ -112,3 +131,52 @@ letters = Table(
 lobby = Table("lobby", metadata, _of_match(), Column("since", String(40), nullable=False))
 secrets = Table("secrets", metadata, Column("name", String(20), primary_key=True), Column("value", String(64), nullable=False))
 beats = Table("beats", metadata, Column("name", String(20), primary_key=True), Column("at", Float, nullable=False))
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("args", Text, nullable=False),
+    Column("by", String(20), nullable=False),
+)
+"""Actions of the host, in the order in which they were committed. Running servers read those that are new."""
+replies = Table(
+    "replies",
+    metadata,
+    Column("order", Integer, primary_key=True, autoincrement=False),
+    Column("server", String(120), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""Answers of running servers to an order that asks for something."""
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("value", String(80), nullable=False),
+    Column("shown", String(80), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("since", String(40), nullable=False),
+    Column("until", String(40), nullable=True),
+)
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("begins", String(40), nullable=False),
+    Column("until", String(40), nullable=True),
+)
+ties = Table(
+    "ties",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("other", String(24), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("since", String(40), nullable=False),
+)
+"""Players that a player has muted or blocked."""

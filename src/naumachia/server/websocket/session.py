@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
@@ -29,7 +29,7 @@ from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import admitted, held_by
 from naumachia.table.play.table import Table
 from naumachia.table.session.messages import CHANGES, KEY, SEAT, SPOKEN, TOKEN, MessageHandler, decode, problem, said
-from naumachia.table.wire import incoming
+from naumachia.table.wire import incoming, outgoing
 
 logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -45,6 +45,8 @@ DEAR: dict[type, tuple[float, float]] = {incoming.Resync: (WELCOME - 1, WELCOME 
 """Additional cost of messages that are handled on the event loop, in messages of the connection and of its address.
 
 A past scene takes some milliseconds, and a film of a few people asks for many."""
+Noted = Callable[[NaumachiaError], None]
+"""Notes an error for the host."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
 
@@ -55,6 +57,7 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
     await socket.accept(SPOKEN if SPOKEN in spoken else None)
     address = neighbourhood(socket.host) if socket.host else ""
     try:
+        matches.host.check_network(address)
         with crowd.sockets.enter(address):
             if not (said(spoken, TOKEN) or said(spoken, KEY)):
                 _check_room(socket)  # before the match is opened for them
@@ -65,14 +68,24 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
                 if guest.seat is None:
                     _check_room(socket)
                 await matches.postman.seen(guest.person, table.id)
-                await Session(socket, table, guest, limits, crowd, matches.metrics).run()
+                joined, noted = partial(_welcome, matches, table, guest), partial(matches.noted, address=address)
+                await Session(socket, table, guest, limits, crowd, matches.metrics, joined, noted).run()
     except OSError:
         return  # the client has left
     except NaumachiaError as error:
+        matches.noted(error, address)
         await _refuse(socket, error)
     except Exception:
         logger.exception("a connection failed")
         await _refuse(socket, Failed("server-failed"))
+
+
+def _welcome(matches: Matches, table: Table, guest: Guest) -> None:
+    """Tell a client the notices of the host; one that was shut out while it came is shown out."""
+    if (ban := matches.host.bar(guest, table)) is not None:
+        matches.host.dismiss(guest, ban)
+    elif notices := matches.host.told():
+        guest.tell(outgoing.Notices(notices))
 
 
 def _check_room(socket: Connection) -> None:
@@ -84,6 +97,7 @@ def _check_room(socket: Connection) -> None:
 async def _shown_in(matches: Matches, table: Table, spoken: Sequence[str], address: str) -> Guest:
     """Identify a client by the token of a seat, which then belongs to their key, or by their key to a seat they hold."""
     token, key, wanted = (said(spoken, what) for what in (TOKEN, KEY, SEAT))
+    matches.host.check_key(key)
     person = await matches.people.find(key) if key else None
     if not token:
         if person and any(one.person == person.id and one.player == "open" for one in table.seats):
@@ -113,6 +127,12 @@ async def _refuse(socket: Connection, error: NaumachiaError) -> None:
         return  # the client has left already
 
 
+def _count(metrics: Metrics, noted: Noted, error: NaumachiaError) -> None:
+    """Count an error that was told, and note it."""
+    metrics.refused(error)
+    noted(error)
+
+
 def _owe(toll: Toll, address: str, size: int) -> None:
     """Count bytes sent that were not in memory before."""
     toll.owe(address, size / WEIGHT)
@@ -122,8 +142,17 @@ class Session:
     """One guest at one table."""
 
     def __init__(
-        self, socket: Connection, table: Table, guest: Guest, limits: Limits, crowd: Crowd, metrics: Metrics | None = None
+        self,
+        socket: Connection,
+        table: Table,
+        guest: Guest,
+        limits: Limits,
+        crowd: Crowd,
+        metrics: Metrics | None = None,
+        joined: Callable[[], None] | None = None,
+        noted: Noted | None = None,
     ) -> None:
+        """Call `joined` when the guest has been welcomed, and `noted` with every error that is told."""
         self.socket = socket
         self.crowd = crowd
         self.metrics = metrics or Metrics()
@@ -140,15 +169,19 @@ class Session:
         self._room = asyncio.Event()
         self._room.set()
         self.over = False
+        self._joined = joined
         # nothing that refers to this session: it is to be gone when it ends, without the collector
         self._owe = partial(_owe, crowd.messages, guest.address)
-        self.handler = MessageHandler(table, guest, questions=limits.questions, refused=self.metrics.refused, welcomed=self._owe)
+        refused = partial(_count, self.metrics, noted) if noted else self.metrics.refused
+        self.handler = MessageHandler(table, guest, questions=limits.questions, refused=refused, welcomed=self._owe)
 
     async def run(self) -> None:
         """Until either side has had enough."""
         if not self.crowd.messages.pay(self.guest.address, WELCOME):
             raise TooFast("too-fast")
         self._owe(await self.table.join(self.guest))
+        if self._joined is not None:
+            self._joined()
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         working = asyncio.create_task(self._work())
         try:
@@ -174,7 +207,7 @@ class Session:
         with suppress(OSError):  # told here, not by the task: its traceback would keep all of this alive in a circle
             while (message := await self.guest.outbox.get()) is not None:
                 await self.socket.send(message)
-            await self.socket.close(TOO_SLOW)
+            await self.socket.close(self.guest.dismissed or TOO_SLOW)
 
     async def _read(self) -> None:
         """Hear what the guest says, as fast as it is done."""

@@ -91,6 +91,10 @@ class Toll:
             bucket.take(cost)
         return True
 
+    def has(self, address: str, cost: float = 1.0) -> bool:
+        """Whether there is enough left for somebody from there; nothing is taken."""
+        return all(bucket.has(cost) for bucket in self._of(address))
+
     def owe(self, address: str, cost: float) -> None:
         """Somebody from there has had this."""
         for bucket in self._of(address):

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from naumachia import games as houses
 from naumachia.glossary import glossary
-from naumachia.kernel import AnyGame, Message
+from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.kernel.state import State
 from naumachia.match.lessons.lesson import Lesson, load
+from naumachia.match.views.still_pictures import small_board, small_scene
 from naumachia.players import offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.matches import own_charts
@@ -230,8 +231,12 @@ def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:
 
 
 def _balance(game: AnyGame, name: str) -> http_types.BalanceInfo | None:
+    """The matches of the level that plays here unless another is chosen, or of the helmsman."""
     found = game.balance.get(name)
-    return http_types.BalanceInfo(found.games, found.wins) if found else None
+    if found is None:
+        return None
+    level, count = found.of(_opponent(game, game.load_scenario(name).difficulty))
+    return http_types.BalanceInfo(count.games, count.wins, level)
 
 
 @lru_cache(maxsize=64)
@@ -240,23 +245,9 @@ def _preview(name: str, scenario: str, options: str) -> http_types.Preview:
     return _set_up(game, game.start(game.load_scenario(scenario), _options(options)))
 
 
-FINE = 400
-"""Hexes above which a small picture draws no grid of open sea."""
-
-
 def slim(found: http_types.Preview) -> http_types.Preview:
     """A preview without what a small picture does not show."""
-    pieces = tuple(
-        Piece(one.id, one.side, Message(""), one.kind, one.pose, one.length, one.beam, marks=one.marks)
-        for one in found.scene.pieces
-        if not one.gone
-    )
-    cells = found.board.cells
-    basin = any(cell.ground == "quay" for cell in cells)  # its oval is drawn about the water
-    if len(cells) > FINE and not basin:
-        cells = tuple(cell for cell in cells if cell.ground != "sea")
-    cells = tuple(replace(cell, label="") for cell in cells)
-    return http_types.Preview(replace(found.board, cells=cells), Scene(pieces, (), (), wind=found.scene.wind), ())
+    return http_types.Preview(small_board(found.board), small_scene(found.scene), ())
 
 
 def _first_look(game: AnyGame, first: State) -> Scene:

@@ -8,7 +8,8 @@ from naumachia import __version__
 from naumachia.kernel.files.fleets import Market
 from naumachia.table.http import catalogue
 from naumachia.table.http.calls import RECORD, Call, Operation
-from naumachia.table.wire import http_types
+from naumachia.table.wire import http_types, margin_types
+from naumachia.table.wire.outgoing import MarginNote
 
 
 class Health(Struct, frozen=True):
@@ -87,6 +88,26 @@ async def _record(call: Call) -> tuple[str, str]:
 
 async def _record_of_seats(call: Call) -> tuple[str, str]:
     return await call.matches.record(call["id"], call.body.tokens, call.address)
+
+
+async def _report(call: Call) -> margin_types.MatchReport:
+    return await call.matches.margins.report(call["id"], call.query.get("checked") == "1", call.address)
+
+
+async def _notes(call: Call) -> tuple[MarginNote, ...]:
+    return await call.matches.margins.notes(call["id"])
+
+
+async def _search_notes(call: Call) -> margin_types.NotesFound:
+    return await call.matches.margins.search(call.body.matches)
+
+
+async def _write_note(call: Call) -> tuple[MarginNote, ...]:
+    return await call.matches.margins.write(call["id"], call.body, call.address)
+
+
+async def _delete_note(call: Call) -> tuple[MarginNote, ...]:
+    return await call.matches.margins.delete(call["id"], call.body, call.address)
 
 
 async def _fork(call: Call) -> http_types.MatchCreated:
@@ -267,6 +288,51 @@ OPERATIONS = (
         body=http_types.Keys,
         answer=RECORD,
         problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/matches/{id}/report",
+        summary="The report of a finished match, with pictures; with checked=1 what came with a record is checked first.",
+        handler=_report,
+        answer=margin_types.MatchReport,
+        problems=(403, 404),
+        query=("checked",),
+    ),
+    Operation(
+        method="GET",
+        path="/matches/{id}/notes",
+        summary="The notes in the margin of a finished match.",
+        handler=_notes,
+        answer=tuple[MarginNote, ...],
+        problems=(404,),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/{id}/notes",
+        summary="A new note in the margin of a finished match, by somebody who holds a seat; all notes are answered.",
+        handler=_write_note,
+        body=margin_types.NewNote,
+        answer=tuple[MarginNote, ...],
+        status=201,
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/{id}/notes/delete",
+        summary="Delete a note of one's own, or one that came with a record; the others are answered.",
+        handler=_delete_note,
+        body=margin_types.OldNote,
+        answer=tuple[MarginNote, ...],
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="POST",
+        path="/matches/notes",
+        summary="The notes of several matches, for searching.",
+        handler=_search_notes,
+        body=margin_types.NotesWish,
+        answer=margin_types.NotesFound,
+        problems=(400, 413, 429),
     ),
     Operation(
         method="POST",

@@ -20,12 +20,13 @@ from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import BadRecord, NaumachiaError, NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files import toml_files
-from naumachia.kernel.files.record import Record
+from naumachia.kernel.files.record import Note, Record
 from naumachia.match import Match, follow, fork, verify, view
 from naumachia.match.lessons.lesson import load
 from naumachia.players import LEVELS, level, offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.matches import own_charts
+from naumachia.table.matches.margins import cleaned
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
 from naumachia.table.wire import http_types
@@ -50,6 +51,10 @@ class Draft(Struct, frozen=True):
     """Each seat and its side."""
     labels: dict[str, Message]
     players: dict[str, str]
+    report: str = ""
+    """Report that came with the record, not checked yet."""
+    notes: tuple[Note, ...] = ()
+    """Notes that came with the record."""
 
 
 def drafted(match: Match, seed: str, players: Mapping[str, str], levels: Iterable[str] = ()) -> Draft:
@@ -167,14 +172,15 @@ def seat_labels(game: AnyGame, first: State) -> dict[str, Message]:
 
 def read(text: str) -> Draft:
     """The match of a record: to look at when it is finished, else to go on with; programs sit where they sat."""
-    match, seed = _from_record(text)
+    match, seed, record = _from_record(text)
     sat, known = seated(match.header.players), offered(match.game)
     players = {seat: sat[seat] if sat.get(seat) in known else "human" for seat in match.seats}
     if not set(players.values()) & set(PEOPLE):  # somebody must be able to sit down and look
         players = dict.fromkeys(players, "human")
     for seat in (*match.seats, None):
         view(match, seat)  # what everybody is going to ask for must not cost too much either
-    return drafted(match, seed, players)
+    report, notes = cleaned(match, record)
+    return replace(drafted(match, seed, players), report=report, notes=notes)
 
 
 def glance(text: str) -> str:
@@ -186,22 +192,22 @@ def glance(text: str) -> str:
     return header.game
 
 
-def _from_record(text: str) -> tuple[Match, str]:
-    """The match of a record and the seed of its dice, known or new."""
+def _from_record(text: str) -> tuple[Match, str, Record]:
+    """The match of a record, the seed of its dice, known or new, and the record itself."""
     try:
         record = records.parse(text)
         match = follow(record)
         if match.stopped is not None:
             if match.stopped.key != "record-older-rules":
                 raise BadRecord(match.stopped.key, **match.stopped.args)
-            return match, ""  # to look at, as far as it leads
+            return match, "", record  # to look at, as far as it leads
         if record.end is not None:
             verify(record)
         if match.outcome is not None:
-            return match, record.end.seed if record.end else ""
+            return match, record.end.seed if record.end else "", record
         seed, training = token_hex(16), record.header.training
         dice = Seeded(seed) if training else Mixed(seed)
-        return fork(match, len(match.history), dice, record.header.players, training), seed
+        return fork(match, len(match.history), dice, record.header.players, training), seed, record
     except NaumachiaError:
         raise
     except Exception as error:  # whatever a made-up record can do to a game's code, it is the record's fault

@@ -22,6 +22,7 @@ from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
 from naumachia.table.matches.letters import LetterService
+from naumachia.table.matches.margins import MarginService
 from naumachia.table.matches.memory_budget import check_room, too_much
 from naumachia.table.matches.own_charts import changed
 from naumachia.table.matches.record_files import dumped, file_name, readers
@@ -73,11 +74,12 @@ class MatchService:
         admission: Admission = admit,
         time: Time = moment,
         idle: float = 300.0,
+        ended: Callable[[str, Match], None] | None = None,
     ) -> None:
         """With `read_record` uploads are read elsewhere: it is given an address and a text. With `apart` made-up data is tried
         elsewhere.
 
-        Tables are closed that nobody has used for `idle` seconds.
+        Tables are closed that nobody has used for `idle` seconds. `ended` is told of every match that ends.
         """
         self.storage = storage
         self.workers = workers
@@ -87,6 +89,8 @@ class MatchService:
         self.time = time
         self.clocks = Clocks(storage.clocks, self._ring, time)
         self.letters = LetterService(self)
+        self._ended = ended
+        self.margins = MarginService(self)
         self._read_record = read_record or self._read
         self._apart = apart or self._here
         self._admission = admission
@@ -114,6 +118,7 @@ class MatchService:
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
+            table.ended = self._ended
         table.users += 1
         try:
             if not table.open:
@@ -250,6 +255,7 @@ class MatchService:
         async with self._admission(address, known.values()) as origins:
             stored = Stored(id, draft.record.header, draft.seed, draft.status, timestamp(), seats, origins)
             await self.storage.matches.create(stored, draft.record.entries)
+            await self.margins.keep(id, draft.report, draft.notes)
         return http_types.MatchCreated(id, tokens)
 
     async def _wind(self, id: str, wish: http_types.ClockWish, draft: Draft) -> None:
@@ -309,7 +315,8 @@ class MatchService:
             if known is None or known[0] != asked:  # nobody at the table waits for this
                 text = await self.background.in_turn(address, lambda: self.background.replay(dumped, match, held))
                 known = table.written = asked, text
-            return file_name(match), known[1]
+            later = await self.margins.added(id) if match.outcome is not None and match.stopped is None else ""
+            return file_name(match), known[1] + later
 
     async def delete(self, id: str, wanted: http_types.Leave, address: str = "", person: str = "") -> http_types.Left:
         """Have a match forgotten by the players of some seats; it goes when all people who sit in it wish so.

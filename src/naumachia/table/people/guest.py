@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from time import time
 
 import msgspec
 
 from naumachia.kernel.shown.picture import Scene
 from naumachia.table.base.errors import Forbidden
+from naumachia.table.storage.stored import NO_TIES
 from naumachia.table.wire import outgoing
 
 _encoder = msgspec.json.Encoder()
@@ -90,6 +92,12 @@ class Guest:
         """By which key it came, if by one."""
         self.address = address
         """Where it comes from, as far as it is counted by it."""
+        self.since = time()
+        """When it came, in seconds of the epoch."""
+        self.ties = NO_TIES
+        """People it has muted or blocked."""
+        self.dismissed = 0
+        """Closing code, where the host has ended the connection."""
         self.known = 0
         """Log lines it has."""
         self.seen: Scene | None = None
@@ -110,6 +118,12 @@ class Guest:
         text = _encoder.encode(message)
         self.outbox.put(text, type(message))
         return len(text)
+
+    def dismiss(self, problem: outgoing.Problem, code: int) -> None:
+        """End the connection with a word and a closing code."""
+        self.dismissed = code
+        self.tell(problem)
+        self.outbox.put(None)
 
     def tell_written(self, message: bytes | None, kind: type = bytes) -> None:
         """The same for a message already written; None asks to leave."""

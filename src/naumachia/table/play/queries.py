@@ -18,6 +18,7 @@ from naumachia.match.views.view import log_line, parts_of
 from naumachia.players import is_program
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.people.guest import Guest
+from naumachia.table.play import reports
 from naumachia.table.play.table import Table
 from naumachia.table.wire import outgoing
 
@@ -150,13 +151,12 @@ def _sight(table: Table, match: Match, guest: Guest) -> tuple[State, Scene]:
 
 
 async def report(table: Table, guest: Guest) -> None:
-    """Tell the review of the match."""
-    async with table.lock:
-        match = await table.ready()
-        if match.outcome is None:
-            raise Forbidden("report-not-yet")
-    if (found := await table.questions.ask("report", partial(table.workers.report, guest.address, match))) is not None:
+    """Tell the review of the match; numbers that came with a record are told at once, and again when they are checked."""
+    found = await reports.report(table, guest.address, check=False)
+    if found is not None:
         guest.tell(found)
+    if found is not None and found.source == "told" and (better := await reports.report(table, guest.address, check=True)):
+        guest.tell(better)
 
 
 async def why(table: Table, guest: Guest, ship: str) -> None:

@@ -16,6 +16,7 @@ from naumachia.match.history.turn import CHANCE
 from naumachia.match.views.prospects import go
 from naumachia.players import offered
 from naumachia.table.base.errors import Forbidden
+from naumachia.table.people import ties
 from naumachia.table.people.display_names import told_apart
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import PEOPLE, away, held_by, may_set, programs, reseat, seat_infos
@@ -33,7 +34,7 @@ from naumachia.table.play.transaction import Transaction
 from naumachia.table.play.updates import noticed
 from naumachia.table.storage.clock import waiting
 from naumachia.table.storage.protocols import Storage
-from naumachia.table.storage.stored import Seat, TakebackRequest
+from naumachia.table.storage.stored import NO_TIES, Seat, TakebackRequest, Ties
 from naumachia.table.wire import outgoing
 from naumachia.table.work.workers import Workers
 
@@ -80,6 +81,8 @@ class Table:
         """The past moment that spectators were shown last, where the match has gone on since."""
         self._playing: asyncio.Task[None] | None = None
         self.attendance = Attendance()
+        self.ended: Callable[[str, Match], None] | None = None
+        """Told when the match ends."""
         self._resting: asyncio.TimerHandle | None = None
 
     def number_for(self, seat: str | None) -> int:
@@ -102,6 +105,13 @@ class Table:
     def answers(self) -> int:
         """How many answers lie in memory."""
         return len(self._match.history) if self._match else 0
+
+    @property
+    def described(self) -> tuple[str, str, int]:
+        """Game, scenario and number of answers of the match in memory; empty where it is not there."""
+        if self._match is None:
+            return "", "", 0
+        return self._match.header.game, self._match.header.scenario, len(self._match.history)
 
     async def ready(self) -> Match:
         """The match, played again from the store if need be. Call with the lock held."""
@@ -131,6 +141,7 @@ class Table:
         """Let a guest in and tell them everything. Return the number of bytes."""
         async with self.lock:
             match, lines = await self.ready(), await self.chat.lines()  # what may fail comes first: nobody is here by half (D52)
+            await self._recall_ties(guest)
             self.guests.add(guest)
             size = self._tell_everything(match, guest, lines)
             self.attendance.tell(self, guest)
@@ -144,6 +155,9 @@ class Table:
             self._match.programs = programs(self.seats)
             takeback_requests.reseated(self, self._match)
         self.attendance.tell(self)
+        for guest in self.guests:
+            if guest.ties != NO_TIES:
+                guest.tell(ties.told(self.seats, guest.ties))
 
     async def forget_person(self, person: str) -> None:
         """Take the name of a person off their seats and their lines off the talk, and tell everybody. Call with the lock held."""
@@ -153,8 +167,7 @@ class Table:
         for guest in self.guests:
             if guest.person == person:
                 guest.person = ""
-        if lines := await self.chat.forgotten():
-            self.tell_all(outgoing.Talk(lines))
+        await self.remove_talk()
 
     async def left(self, held: Collection[str]) -> None:
         """The people in these seats have taken the match off their lists; the others are told."""
@@ -188,8 +201,11 @@ class Table:
         size = guest.tell(self._welcome(match, guest))
         self._tell_letter_to(guest)
         self._tell_lesson_to(guest, match)
-        if lines:
-            guest.tell(outgoing.Talk(lines))
+        silent = ties.silent_seats(self.seats, guest.ties)
+        if heard := tuple(line for line in lines if line.seat not in silent):
+            guest.tell(outgoing.Talk(heard))
+        if guest.ties != NO_TIES:
+            guest.tell(ties.told(self.seats, guest.ties))
         takeback_requests.tell(self, match, guest)
         if (clock := self.clocks.of(self.id)) is not None:
             guest.tell(clock.told(self.clocks.time()))
@@ -368,11 +384,44 @@ class Table:
     async def say(self, guest: Guest, text: str) -> None:
         """A line of a guest who sits here, to all."""
         line = await self.chat.say(guest.own_seat, told_apart(self.seats)[guest.own_seat], text, guest.person)
-        self.tell_all(outgoing.Talk((line,)))
+        message = _encoder.encode(outgoing.Talk((line,)))
+        for other in self.guests:
+            if line.seat not in ties.silent_seats(self.seats, other.ties):
+                other.tell_written(message, outgoing.Talk)
+
+    async def remove_talk(self) -> None:
+        """Tell everybody which lines have been emptied in the storage."""
+        if lines := await self.chat.forgotten():
+            self.tell_all(outgoing.Talk(lines))
+
+    async def tie(self, guest: Guest, seat: str, kind: str, on: bool) -> None:
+        """Mute or block the player of a seat for a guest, or end that. The storage tells all connections of this player."""
+        if self.storage.ties is None:
+            raise Forbidden("tie-needs-name")
+        other = ties.other_at(self.seats, guest, seat)
+        await self.storage.ties.keep(guest.person, str(other.person), other.name, kind, on)
+
+    async def tied(self, guest: Guest, now: Ties) -> None:
+        """Take over whom a guest has muted or blocked; lines that are silent from now on go, others come back."""
+        before, after = (ties.silent_seats(self.seats, one) for one in (guest.ties, now))
+        guest.ties = now
+        guest.tell(ties.told(self.seats, now))
+        lines = await self.chat.lines()
+        if gone := ties.emptied(lines, after - before):
+            guest.tell(outgoing.Talk(gone))
+        if back := tuple(line for line in lines if line.seat in before - after):
+            guest.tell(outgoing.Talk(back))
+
+    async def _recall_ties(self, guest: Guest) -> None:
+        if guest.person and self.storage.ties is not None:
+            guest.ties = await self.storage.ties.of(guest.person)
 
     async def change(self, match: Match, act: Callable[[], None], *, fresh: bool = True) -> None:
         """Change the match, store it, tell everybody, and let the programs play on. Call with the lock held."""
+        before = match.outcome
         await Transaction(self, match).run(act, fresh=fresh)
+        if before is None and match.outcome is not None and self.ended is not None:
+            self.ended(self.id, match)
         self.wake()
 
     def changed_now(self) -> None:

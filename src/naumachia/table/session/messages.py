@@ -145,6 +145,8 @@ class MessageHandler:
                 await table.answer_back(guest, agree)
             case incoming.Say(text):
                 await table.say(guest, text)
+            case incoming.Tie(seat, kind, on):
+                await table.tie(guest, seat, kind, on)
             case incoming.Resync():
                 size = await table.resync(guest)
                 if self._welcomed is not None:

@@ -17,7 +17,18 @@ from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.base.errors import Behind
 from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.protocols import Storage
-from naumachia.table.storage.stored import Change, Heading, Listed, Stored, StoredLine, TakebackRequest, recorded, timestamp
+from naumachia.table.storage.stored import (
+    Change,
+    Heading,
+    KeptReport,
+    Listed,
+    MarginNote,
+    Stored,
+    StoredLine,
+    TakebackRequest,
+    recorded,
+    timestamp,
+)
 from naumachia.table.wire.outgoing import TalkLine
 
 
@@ -31,6 +42,8 @@ class MatchRow(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     desk: Desk | None = None
     """The writer's side of a match by letter, which has no lines: its answers stand in the letters."""
+    report: KeptReport | None = None
+    notes: tuple[MarginNote, ...] = ()
 
 
 class Journal(Protocol):
@@ -86,7 +99,9 @@ class Rows:
 def memory_storage(journal: Journal | None = None, rows: Iterable[MatchRow] = (), alive: float = 0.0) -> Storage:
     """Return a storage that begins with these rows; `alive` is the time of the last beat before."""
     kept = Rows(journal or NoJournal(), rows, alive)
-    return Storage(MemoryMatches(kept), MemoryTalk(kept), MemoryTakebacks(kept), MemoryClocks(kept), MemoryDesks(kept))
+    return Storage(
+        MemoryMatches(kept), MemoryTalk(kept), MemoryTakebacks(kept), MemoryClocks(kept), MemoryMargins(kept), MemoryDesks(kept)
+    )
 
 
 class MemoryMatches:
@@ -226,6 +241,40 @@ class MemoryClocks:
         """Keep that the program is up."""
         await self._rows.journal.beat(now)
         self._rows.alive = now
+
+
+class MemoryMargins:
+    """Reports and notes of finished matches."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def report(self, match: str) -> KeptReport | None:
+        """Return the report that is kept of a match."""
+        return row.report if (row := self._rows.known.get(match)) is not None else None
+
+    async def keep_report(self, match: str, report: KeptReport) -> None:
+        """Keep a report in place of the one before."""
+        await self._rows.change(match, lambda row: replace(row, report=report))
+
+    async def notes(self, matches: Sequence[str]) -> dict[str, list[MarginNote]]:
+        """Return the notes of these matches in the order of the moments they are about."""
+        rows = [row for match in matches if (row := self._rows.known.get(match)) is not None and row.notes]
+        return {row.stored.id: sorted(row.notes, key=lambda one: (one.turn, one.number)) for row in rows}
+
+    async def add_notes(self, match: str, added: Sequence[MarginNote], person: str = "") -> None:
+        """Keep notes under the next numbers."""
+
+        def work(row: MatchRow) -> MatchRow:
+            last = max((one.number for one in row.notes), default=0)
+            more = (replace(one, number=last + place) for place, one in enumerate(added, 1))
+            return replace(row, notes=(*row.notes, *more))
+
+        await self._rows.change(match, work)
+
+    async def delete_note(self, match: str, number: int) -> None:
+        """Delete a note."""
+        await self._rows.change(match, lambda row: replace(row, notes=tuple(one for one in row.notes if one.number != number)))
 
 
 class MemoryDesks:

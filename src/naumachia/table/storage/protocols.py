@@ -1,4 +1,4 @@
-"""Protocols of a storage: matches, talk, take-back requests and clocks.
+"""Protocols of a storage: matches, talk, reports, notes, take-back requests and clocks.
 
 A method that cannot keep something raises an exception and changes nothing.
 `Behind` says that another program has changed the match.
@@ -14,7 +14,7 @@ from msgspec import Struct
 from naumachia.correspondence import Desk
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.storage.clock import Clock
-from naumachia.table.storage.stored import Change, Listed, Stored, TakebackRequest
+from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest, Ties
 from naumachia.table.wire.outgoing import TalkLine
 
 
@@ -54,6 +54,25 @@ class TalkStorage(Protocol):
 
     async def add(self, match: str, line: TalkLine, person: str, kept: int) -> int:
         """Keep a line under the next number, which is returned; only the last `kept` lines remain."""
+
+
+class MarginStorage(Protocol):
+    """Reports and notes of finished matches."""
+
+    async def report(self, match: str) -> KeptReport | None:
+        """Return the report that is kept of a match."""
+
+    async def keep_report(self, match: str, report: KeptReport) -> None:
+        """Keep a report in place of the one before."""
+
+    async def notes(self, matches: Sequence[str]) -> dict[str, list[MarginNote]]:
+        """Return the notes of these matches in the order of the moments they are about; none of a match that has none."""
+
+    async def add_notes(self, match: str, added: Sequence[MarginNote], person: str = "") -> None:
+        """Keep notes under the next numbers."""
+
+    async def delete_note(self, match: str, number: int) -> None:
+        """Delete a note."""
 
 
 class TakebackStorage(Protocol):
@@ -98,6 +117,16 @@ class DeskStorage(Protocol):
         """Keep a desk with the head of its match, in place of what is known of both."""
 
 
+class TieStorage(Protocol):
+    """People that players have muted or blocked."""
+
+    async def of(self, person: str) -> Ties:
+        """Return the people somebody has muted or blocked."""
+
+    async def keep(self, person: str, other: str, name: str, kind: str, on: bool) -> None:
+        """Keep that somebody mutes or blocks another, whose name is kept with it, or that it ends."""
+
+
 class Storage(Struct, frozen=True):
     """Everything a table keeps."""
 
@@ -105,5 +134,8 @@ class Storage(Struct, frozen=True):
     talk: TalkStorage
     takebacks: TakebackStorage
     clocks: ClockStorage
+    margins: MarginStorage
     desks: DeskStorage | None = None
     """None where nobody plays by letter: a desk holds a secret of its writer, so a server keeps none."""
+    ties: TieStorage | None = None
+    """None where nobody is known by a key."""

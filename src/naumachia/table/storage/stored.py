@@ -13,6 +13,8 @@ from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.match import Match
 from naumachia.table.wire.letter_types import LetterStatus
+from naumachia.table.wire.margin_types import Source
+from naumachia.table.wire.outgoing import MarginNote as MarginNote
 
 
 class Seat(Struct, frozen=True):
@@ -127,6 +129,14 @@ def timestamp() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
+class KeptReport(Struct, frozen=True):
+    """Report of a finished match as it is kept (`table/work/kept_report.py`)."""
+
+    text: str
+    source: Source
+    """Where its numbers come from; `told` is not checked yet."""
+
+
 class TakebackRequest(Struct, frozen=True):
     """Request for a take-back: the asking seat, its change of the match, and the seats that have agreed so far."""
 
@@ -137,3 +147,19 @@ class TakebackRequest(Struct, frozen=True):
     """Seat that refuses it."""
     lapsed: str = ""
     """Why it is over: it was `refused`, the match has gone `on`, or who asked is `free` to do without consent."""
+
+
+class Ties(Struct, frozen=True):
+    """People a player has muted or blocked, by id."""
+
+    muted: frozenset[str] = frozenset()
+    blocked: frozenset[str] = frozenset()
+
+    @property
+    def silent(self) -> frozenset[str]:
+        """People whose talk the player does not see: the muted and the blocked."""
+        return self.muted | self.blocked
+
+
+NO_TIES = Ties()
+"""Ties of a player who has muted and blocked nobody."""

@@ -17,10 +17,12 @@ from naumachia.table.wire.outgoing import SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):
-    """How a scenario turned out when a program played it against itself: matches, and wins by side."""
+    """How a scenario turned out when a program played it against itself: matches, wins by side, and the level of the program."""
 
     games: int
     wins: dict[str, int]
+    level: str = "helmsman"
+    """Level of the program that played."""
 
 
 class ChartLine(Struct, frozen=True):
@@ -367,6 +369,26 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
     """Open seats for those who sat in the old match, by their seats there: it is on their lists, and who opens it sits down."""
     key: Key | None = None
     """Key of the asking person, if they have no token of their seat at hand."""
+
+
+class TieWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The list of players one has muted or blocked is wanted; with an id, that one ends first."""
+
+    key: Key
+    id: Name = ""
+    """Line of the list that ends; empty for none."""
+
+
+class TieInfo(Struct, frozen=True):
+    """Player somebody has muted or blocked."""
+
+    id: str
+    kind: Literal["mute", "block"]
+    """`mute`: their talk is not shown. `block`: nor can they sit down at the player's tables."""
+    name: str
+    """Name they had then."""
+    since: str
+    """ISO time at which it began."""
 
 
 class House(Struct, frozen=True):

@@ -5,7 +5,7 @@ Everything that comes from outside is bounded here: no message has a field we do
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -147,6 +147,16 @@ class Say(Client, tag="say", frozen=True):
     text: Annotated[str, Meta(max_length=TALK)]
 
 
+class Tie(Client, tag="tie", frozen=True):
+    """Mute or block the player of a seat, or end that; it holds for my key, at all tables."""
+
+    seat: Name
+    kind: Literal["mute", "block"]
+    """`mute`: I do not see what they say. `block`: they cannot sit down at my tables either, nor invite me."""
+    on: bool
+    """Whether it begins or ends."""
+
+
 class CommitWords(Client, tag="words", frozen=True):
     """My seat has a chain of words for the dice, which ends in this (`kernel/chance/mixed_dice.py`)."""
 
@@ -184,6 +194,7 @@ ClientMessage = (
     | AskBack
     | AnswerBack
     | Say
+    | Tie
     | CommitWords
     | GiveWord
     | Resync

@@ -217,10 +217,61 @@ class TalkLine(Struct, frozen=True):
     """ISO time."""
 
 
+class MarginNote(Struct, frozen=True):
+    """Note in the margin of a finished match."""
+
+    number: int
+    """Number by which it is deleted."""
+    turn: int
+    """The moment it is about: how many answers had been given."""
+    seat: str
+    """Seat of its author; empty where it came with a record."""
+    name: str
+    """Name of its author, as the author wrote it."""
+    text: str
+    at: str
+    """ISO time at which it was written."""
+
+
+class Notes(Server, tag="notes", frozen=True):
+    """All notes in the margin of a finished match, after one was written or deleted."""
+
+    notes: tuple[MarginNote, ...]
+    """In the order of the moments they are about."""
+
+
 class Talk(Server, tag="talk", frozen=True):
     """Lines of talk: all of them for a client that comes, one for a client that is there."""
 
     lines: tuple[TalkLine, ...]
+
+
+class Ties(Server, tag="ties", frozen=True):
+    """Seats at this table whose players this player has muted or blocked."""
+
+    muted: tuple[str, ...]
+    """Seats whose talk is not told to this player."""
+    blocked: tuple[str, ...]
+    """Seats of players who cannot sit down at this player's tables; their talk is not told either."""
+
+
+class NoticeInfo(Struct, frozen=True):
+    """Notice of the host to everybody."""
+
+    id: str
+    kind: Literal["notice", "closing", "closed"]
+    """`notice` is a text; `closing` names the hour from which no new match can be made; `closed` says that it has come."""
+    words: dict[str, str]
+    """Text of the host by language; where one is missing, the other is shown."""
+    at: str
+    """ISO time of the notice, or of the closing hour."""
+
+
+class Notices(Server, tag="notices", frozen=True):
+    """All notices of the host that hold now, in place of those told before."""
+
+    notices: tuple[NoticeInfo, ...]
+    """Notices, the oldest first."""
 
 
 class Odds(Server, tag="odds", frozen=True):
@@ -374,6 +425,8 @@ class Moment(Struct, frozen=True):
     side: str
     swing: float
     log: tuple[LogLine, ...]
+    deciding: bool = False
+    """It ended the match, or was the heaviest blow of its last turn."""
 
 
 class Instant(Struct, frozen=True):
@@ -435,6 +488,12 @@ class Costly(Struct, frozen=True):
     """The answer of the program."""
     best: float
     """The chance of its side by the better answer."""
+    plan: tuple[Option, ...] = ()
+    """Answers of the program after the better one, up to the dice."""
+    given_odds: tuple[Headline, ...] = ()
+    """Odds of the answer given."""
+    better_odds: tuple[Headline, ...] = ()
+    """Odds of the better answer, at the end of the plan."""
 
 
 class Decisions(Struct, frozen=True):
@@ -471,6 +530,11 @@ class Report(Server, tag="report", frozen=True):
     moments: tuple[Moment, ...]
     story: Story | None = None
     """Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides."""
+    sentences: tuple[Message, ...] = ()
+    """How it went, in five sentences at most."""
+    source: Literal["computed", "told", "checked", "replaced"] = "computed"
+    """Where chances, luck and decisions come from: computed here; `told` by the record; told by it and `checked` here; or
+    computed here because those of the record did not hold."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -541,6 +605,9 @@ ServerMessage = (
     | Letter
     | Lesson
     | Talk
+    | Ties
+    | Notices
+    | Notes
     | Odds
     | Trial
     | Prospects

@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from naumachia.kernel import words
 from naumachia.kernel.files import fleets
 from naumachia.kernel.shown import picture, record_sheet, stakes
-from naumachia.table.wire import forecasts, http_types, incoming, letter_types, outgoing
+from naumachia.table.wire import forecasts, host_types, http_types, incoming, letter_types, margin_types, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
@@ -52,7 +52,18 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     letter_types.LetterRead,
     letter_types.LetterOut,
     http_types.Me,
+    http_types.TieWish,
+    http_types.TieInfo,
+    host_types.HostLook,
+    host_types.HostView,
+    host_types.HostAct,
+    host_types.HostDone,
     http_types.House,
+    margin_types.NewNote,
+    margin_types.OldNote,
+    margin_types.NotesWish,
+    margin_types.NotesFound,
+    margin_types.MatchReport,
     http_types.MatchCreated,
     http_types.TokenList,
     http_types.MatchInfo,
@@ -136,7 +147,20 @@ def wire_structs() -> dict[str, type[msgspec.Struct]]:
     """The structs that travel, by name; a game may use the same names for things of its own."""
     return {
         name: kind
-        for module in (words, record_sheet, picture, stakes, fleets, forecasts, incoming, outgoing, http_types, letter_types)
+        for module in (
+            words,
+            record_sheet,
+            picture,
+            stakes,
+            fleets,
+            forecasts,
+            incoming,
+            outgoing,
+            http_types,
+            host_types,
+            letter_types,
+            margin_types,
+        )
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

@@ -25,19 +25,23 @@ from naumachia.kernel.odds import Share
 from naumachia.kernel.shown.picture import Possible
 from naumachia.kernel.shown.stakes import Forecast
 from naumachia.match import Match, forecast, prospects, replay
-from naumachia.match.views.luck_report import curve_of, instants, luck
 from naumachia.match.views.prospects import Strike
 from naumachia.match.views.review import review
 from naumachia.match.views.threats import threats
 from naumachia.players import hints, make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
-from naumachia.table.work.costly import decisions
+from naumachia.table.wire.margin_types import Source
+from naumachia.table.work.costly import Decision, shown, world_of
+from naumachia.table.work.kept_report import Told, checked, computed, packed, unpacked
+from naumachia.table.work.summary import sentences
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 ESTIMATE = 0.5
 """Seconds for an estimate of odds that are too many to count."""
+WHY = 0.3
+"""Seconds for the odds that say why one answer was better."""
 MOST_SHARES = 40
 """Outcomes told of one answer; nobody reads more."""
 
@@ -193,26 +197,55 @@ class Places(Task[outgoing.Places], frozen=True):
         return outgoing.Places(self.number, "", steps, tuple(tuple(crowd[cell] for cell in sorted(crowd)) for crowd in crowds))
 
 
-class Report(Task[outgoing.Report], frozen=True):
+class Reported(Struct, frozen=True):
+    """A report, and what of it is worth keeping."""
+
+    report: outgoing.Report
+    kept: str
+    """Empty where nothing took long."""
+
+
+class Report(Task[Reported], frozen=True):
     """Report of a finished match."""
 
     record: str
+    kept: str = ""
+    """Report that was kept, or that came with the record."""
+    check: bool = False
+    """Believe the kept one only as far as it holds."""
 
-    def run(self) -> outgoing.Report:
-        """Return the report."""
+    def run(self) -> Reported:
+        """Return the report. A kept one is computed again only if it is to be checked or does not fit the match."""
         match = replay(records.parse(self.record))
-        found = review(match)
-        tallies = tuple(outgoing.Tally(side, key, points) for (side, key), points in found.losses.items())
-        blows = tuple(outgoing.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
-        moments = tuple(outgoing.Moment(one.turn, one.side, one.swing, one.log) for one in found.moments)
-        return outgoing.Report(tallies, blows, moments, _story(match))
+        found: tuple[Told | None, Source] | None = self._restored(match) if self.kept else None
+        told, source = found or (computed(match), "replaced" if self.kept else "computed")
+        return Reported(_report(match, told, source), packed(match, told) if told is not None else "")
+
+    def _restored(self, match: Match) -> tuple[Told, Source] | None:
+        try:
+            told = unpacked(match, self.kept)
+            for one in told.decisions.found:
+                shown(match, one)
+            if not self.check:
+                return told, "told"
+            return (told, "checked") if checked(match, told) else None
+        except (ValueError, NaumachiaError):
+            return None
 
 
-def _story(match: Match) -> outgoing.Story | None:
-    curve, winning = curve_of(match), match.game.winning
-    if curve is None or winning is None:
+def _report(match: Match, told: Told | None, source: Source) -> outgoing.Report:
+    found = review(match)
+    tallies = tuple(outgoing.Tally(side, key, points) for (side, key), points in found.losses.items())
+    blows = tuple(outgoing.Struck(side, kind, *counts) for (side, kind), counts in found.blows.items())
+    moments = tuple(outgoing.Moment(one.turn, one.side, one.swing, one.log, one.deciding) for one in found.moments)
+    return outgoing.Report(tallies, blows, moments, _story(match, told), sentences(match, found, told), source)
+
+
+def _story(match: Match, all_told: Told | None) -> outgoing.Story | None:
+    winning = match.game.winning
+    if all_told is None or winning is None:
         return None
-    found = luck(match, curve)
+    found = all_told.luck
     told = outgoing.Luck(
         found.swings,
         tuple(outgoing.DicePoints(one.side, one.key, one.lost, one.expected) for one in found.points),
@@ -220,13 +253,24 @@ def _story(match: Match) -> outgoing.Story | None:
         found.count,
         found.tried,
     )
-    points = tuple(outgoing.Instant(one.turn, one.chance) for one in instants(match, curve))
-    judged = decisions(match)
-    costly = tuple(
-        outgoing.Costly(one.turn, one.seat, one.side, one.cost, one.given, one.chance, one.better, one.best)
-        for one in judged.found
+    points = tuple(outgoing.Instant(one.turn, one.chance) for one in all_told.instants)
+    judged = all_told.decisions
+    costly = tuple(_costly(match, one) for one in judged.found)
+    decided = outgoing.Decisions(costly, judged.looked, judged.count)
+    return outgoing.Story(all_told.curve.sides, points, told, decided, winning.error)
+
+
+def _costly(match: Match, decision: Decision) -> outgoing.Costly:
+    """Return a decision with the odds of both ways, which say why one is better."""
+    one, world = shown(match, decision), world_of(match, decision.turn)
+    way = tuple(map(print_answer, decision.then))
+    odds = [
+        told(forecast(match.game, world, answer, then=then, seconds=WHY)).headline
+        for answer, then in ((decision.given, one.given.then), (decision.better, way or one.better.then))
+    ]
+    return outgoing.Costly(
+        one.turn, one.seat, one.side, one.cost, one.given, one.chance, one.better, one.best, one.plan, odds[0], odds[1]
     )
-    return outgoing.Story(curve.sides, points, told, outgoing.Decisions(costly, judged.looked, judged.count), winning.error)
 
 
 def run(task: Task[T]) -> T:

@@ -10,7 +10,7 @@ from naumachia.kernel import Answer, Seeded
 from naumachia.kernel.files import record as records
 from naumachia.match import Match
 from naumachia.table.wire import outgoing
-from naumachia.table.work.tasks import Hint, Odds, Places, Plans, Position, Prospects, Report, Task, Think, Threats
+from naumachia.table.work.tasks import Hint, Odds, Places, Plans, Position, Prospects, Report, Reported, Task, Think, Threats
 
 T = TypeVar("T")
 
@@ -77,6 +77,6 @@ class Workers:
         task = Places(Position.of(match, seat), match.number_for(seat), ship, others)
         return await self.runner.run(who, task, question=True)
 
-    async def report(self, who: str, match: Match) -> outgoing.Report:
-        """Return the review of a finished match."""
-        return await self.runner.run(who, Report(records.dump(match.record())), question=True)
+    async def report(self, who: str, match: Match, kept: str = "", check: bool = False) -> Reported:
+        """Return the review of a finished match, from a kept report where it fits."""
+        return await self.runner.run(who, Report(records.dump(match.record()), kept, check), question=True)

@@ -26,6 +26,7 @@ export type ClientMessage =
   | AskBack
   | AnswerBack
   | Say
+  | Tie
   | CommitWords
   | GiveWord
   | Resync;
@@ -41,6 +42,9 @@ export type ServerMessage =
   | Letter
   | Lesson
   | Talk
+  | Ties
+  | Notices
+  | Notes
   | Odds
   | Trial
   | Prospects
@@ -109,7 +113,18 @@ export interface Wire {
   LetterRead: LetterRead;
   LetterOut: LetterOut;
   Me: Me;
+  TieWish: TieWish;
+  TieInfo: TieInfo;
+  HostLook: HostLook;
+  HostView: HostView;
+  HostAct: HostAct;
+  HostDone: HostDone;
   House: House;
+  NewNote: NewNote;
+  OldNote: OldNote;
+  NotesWish: NotesWish;
+  NotesFound: NotesFound;
+  MatchReport: MatchReport;
   MatchCreated: MatchCreated;
   TokenList: TokenList;
   MatchInfo: MatchInfo;
@@ -419,6 +434,27 @@ export interface Say {
    * What was written.
    */
   text: string;
+}
+/**
+ * Mute or block the player of a seat, or end that; it holds for my key, at all tables.
+ */
+export interface Tie {
+  /**
+   * Which message it is.
+   */
+  t: "tie";
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * `mute`: I do not see what they say. `block`: they cannot sit down at my tables either, nor invite me.
+   */
+  kind: "block" | "mute";
+  /**
+   * Whether it begins or ends.
+   */
+  on: boolean;
 }
 /**
  * My seat has a chain of words for the dice, which ends in this (`kernel/chance/mixed_dice.py`).
@@ -2420,6 +2456,101 @@ export interface TalkLine {
   at: string;
 }
 /**
+ * Seats at this table whose players this player has muted or blocked.
+ */
+export interface Ties {
+  /**
+   * Which message it is.
+   */
+  t: "ties";
+  /**
+   * Seats whose talk is not told to this player.
+   */
+  muted: string[];
+  /**
+   * Seats of players who cannot sit down at this player's tables; their talk is not told either.
+   */
+  blocked: string[];
+}
+/**
+ * All notices of the host that hold now, in place of those told before.
+ */
+export interface Notices {
+  /**
+   * Which message it is.
+   */
+  t: "notices";
+  /**
+   * Notices, the oldest first.
+   */
+  notices: NoticeInfo[];
+}
+/**
+ * Notice of the host to everybody.
+ */
+export interface NoticeInfo {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * `notice` is a text; `closing` names the hour from which no new match can be made; `closed` says that it has come.
+   */
+  kind: "closed" | "closing" | "notice";
+  /**
+   * Text of the host by language; where one is missing, the other is shown.
+   */
+  words: {
+    [k: string]: string;
+  };
+  /**
+   * ISO time of the notice, or of the closing hour.
+   */
+  at: string;
+}
+/**
+ * All notes in the margin of a finished match, after one was written or deleted.
+ */
+export interface Notes {
+  /**
+   * Which message it is.
+   */
+  t: "notes";
+  /**
+   * In the order of the moments they are about.
+   */
+  notes: MarginNote[];
+}
+/**
+ * Note in the margin of a finished match.
+ */
+export interface MarginNote {
+  /**
+   * Number by which it is deleted.
+   */
+  number: number;
+  /**
+   * The moment it is about: how many answers had been given.
+   */
+  turn: number;
+  /**
+   * Seat of its author; empty where it came with a record.
+   */
+  seat: string;
+  /**
+   * Name of its author, as the author wrote it.
+   */
+  name: string;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * ISO time at which it was written.
+   */
+  at: string;
+}
+/**
  * Odds of an answer.
  */
 export interface Odds {
@@ -3136,6 +3267,14 @@ export interface Report {
    * Chance to win and luck; nothing where a game cannot judge its positions, or has more than two sides.
    */
   story: Story | null;
+  /**
+   * How it went, in five sentences at most.
+   */
+  sentences: Message[];
+  /**
+   * Where chances, luck and decisions come from: computed here; `told` by the record; told by it and `checked` here; or computed here because those of the record did not hold.
+   */
+  source: "checked" | "computed" | "replaced" | "told";
 }
 /**
  * Loss of one side of one kind, named `loss-KEY`.
@@ -3195,6 +3334,10 @@ export interface Moment {
    * Events of this moment.
    */
   log: LogLine[];
+  /**
+   * It ended the match, or was the heaviest blow of its last turn.
+   */
+  deciding: boolean;
 }
 /**
  * The match told by the chance to win.
@@ -3359,6 +3502,18 @@ export interface Costly {
    * The chance of its side by the better answer.
    */
   best: number;
+  /**
+   * Answers of the program after the better one, up to the dice.
+   */
+  plan: Option[];
+  /**
+   * Odds of the answer given.
+   */
+  given_odds: Headline[];
+  /**
+   * Odds of the better answer, at the end of the plan.
+   */
+  better_odds: Headline[];
 }
 /**
  * An answer was not taken, or a message made no sense; nothing has changed.
@@ -3520,7 +3675,7 @@ export interface ScenarioInfo {
   because: string;
 }
 /**
- * How a scenario turned out when a program played it against itself: matches, and wins by side.
+ * How a scenario turned out when a program played it against itself: matches, wins by side, and the level of the program.
  */
 export interface BalanceInfo {
   /**
@@ -3533,6 +3688,10 @@ export interface BalanceInfo {
   wins: {
     [k: string]: number;
   };
+  /**
+   * Level of the program that played.
+   */
+  level: string;
 }
 /**
  * A rule that may be switched on, or a number that may be set, before a match; its name is the message `option-{id}`.
@@ -4490,6 +4649,379 @@ export interface Me {
   name: string;
 }
 /**
+ * The list of players one has muted or blocked is wanted; with an id, that one ends first.
+ */
+export interface TieWish {
+  /**
+   * Name of a message in the Fluent files.
+   */
+  key: string;
+  /**
+   * Line of the list that ends; empty for none.
+   */
+  id?: string;
+}
+/**
+ * Player somebody has muted or blocked.
+ */
+export interface TieInfo {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * `mute`: their talk is not shown. `block`: nor can they sit down at the player's tables.
+   */
+  kind: "block" | "mute";
+  /**
+   * Name they had then.
+   */
+  name: string;
+  /**
+   * ISO time at which it began.
+   */
+  since: string;
+}
+/**
+ * Request for the view of the host.
+ */
+export interface HostLook {
+  /**
+   * Match to look at; empty for none.
+   */
+  match?: string;
+}
+/**
+ * Everything the host's page shows.
+ */
+export interface HostView {
+  /**
+   * Running servers, with the players and spectators of each.
+   */
+  servers: ServerPresent[];
+  /**
+   * Figures of the last day, of all servers in sum.
+   */
+  minutes: Minute[];
+  /**
+   * Bans that hold, the newest first.
+   */
+  bans: HostBan[];
+  /**
+   * Notices that hold, the oldest first.
+   */
+  notices: HostNotice[];
+  /**
+   * The last actions of the host, the newest first.
+   */
+  orders: HostOrder[];
+  /**
+   * The match that was asked for.
+   */
+  match: HostMatch | null;
+}
+/**
+ * Players and spectators of one running server.
+ */
+export interface ServerPresent {
+  /**
+   * Name of its machine and number of its process.
+   */
+  server: string;
+  /**
+   * ISO time of its start.
+   */
+  since: string;
+  /**
+   * Version of its program.
+   */
+  version: string;
+  /**
+   * Matches in memory.
+   */
+  tables: number;
+  /**
+   * Connections to matches, the longest first.
+   */
+  people: PresentPerson[];
+  /**
+   * Figures of the last day.
+   */
+  minutes: Minute[];
+}
+/**
+ * Connection of a player or spectator to a match.
+ */
+export interface PresentPerson {
+  /**
+   * Id of the match.
+   */
+  match: string;
+  /**
+   * Seat in the match; empty for a spectator.
+   */
+  seat: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Id by which the key of this person can be shut out; empty where they came without a key.
+   */
+  person: string;
+  /**
+   * Keyed hash of their address, by which their network can be shut out.
+   */
+  origin: string;
+  /**
+   * ISO time of the connection.
+   */
+  since: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+}
+/**
+ * Figures of one minute.
+ */
+export interface Minute {
+  /**
+   * Minutes since the beginning of 1970 (UTC).
+   */
+  minute: number;
+  /**
+   * Most matches in memory at a time.
+   */
+  matches: number;
+  /**
+   * Most connections to matches at a time.
+   */
+  sockets: number;
+  /**
+   * Answers (and undos) in this minute.
+   */
+  answers: number;
+  /**
+   * Errors told to clients in this minute.
+   */
+  refusals: number;
+}
+/**
+ * Ban of a key, name or network.
+ */
+export interface HostBan {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Which kind it is.
+   */
+  kind: "key" | "name" | "network";
+  /**
+   * Person, name, network or hash of an address.
+   */
+  shown: string;
+  /**
+   * Why not; null where nothing stands in the way.
+   */
+  reason: string;
+  /**
+   * ISO time at which it began.
+   */
+  since: string;
+  /**
+   * ISO time of its end; none for good.
+   */
+  until: string | null;
+}
+/**
+ * Notice to all tables, or the closing time.
+ */
+export interface HostNotice {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Which kind it is.
+   */
+  kind: "closing" | "notice";
+  /**
+   * Text by language.
+   */
+  words: {
+    [k: string]: string;
+  };
+  /**
+   * ISO time; of a closing time the hour itself.
+   */
+  begins: string;
+  /**
+   * ISO time of its end; none until the host ends it.
+   */
+  until: string | null;
+}
+/**
+ * Past action of a host.
+ */
+export interface HostOrder {
+  /**
+   * ISO time of the action.
+   */
+  at: string;
+  /**
+   * Kind of the action, such as `ban` or `match-removed`.
+   */
+  kind: string;
+  /**
+   * Values to be set into the message, by the name of the variable.
+   */
+  args: {
+    [k: string]: string;
+  };
+  /**
+   * `command`, `page` or `server`.
+   */
+  by: string;
+}
+/**
+ * Match the host looks at.
+ */
+export interface HostMatch {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Answers given so far.
+   */
+  turn: number;
+  /**
+   * The match is over.
+   */
+  over: boolean;
+  /**
+   * Name of the person at each seat, or the kind of player where there is no name.
+   */
+  seats: {
+    [k: string]: string;
+  };
+  /**
+   * Lines of talk, the oldest first.
+   */
+  talk: HostLine[];
+}
+/**
+ * Line of talk.
+ */
+export interface HostLine {
+  /**
+   * Number of the line.
+   */
+  seq: number;
+  /**
+   * A seat of the match; null or empty for a spectator.
+   */
+  seat: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Id of the person by whose key it was said; empty where there was none.
+   */
+  person: string;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * ISO time of the line.
+   */
+  at: string;
+}
+/**
+ * Action of the host.
+ */
+export interface HostAct {
+  /**
+   * Kind of the action.
+   */
+  act: "ban" | "close" | "end-notice" | "lift" | "notice" | "remove-line" | "remove-match";
+  /**
+   * Ban to lift, notice or closing time to end, or match to remove (or to remove a line of).
+   */
+  id?: string;
+  /**
+   * Number of the line to remove.
+   */
+  seq?: number;
+  /**
+   * Kind of the thing that is shut out.
+   */
+  kind?: "key" | "name" | "network";
+  /**
+   * Id of the person, name, network or hash of an address.
+   */
+  value?: string;
+  /**
+   * Why not; null where nothing stands in the way.
+   */
+  reason?: string;
+  /**
+   * Minutes for which a ban or notice holds; none for good. For a closing time: minutes until then, none for now.
+   */
+  minutes?: number | null;
+  /**
+   * Text of a notice.
+   */
+  words?: HostWords;
+}
+/**
+ * Text of a notice; where one language is empty, the other is shown.
+ */
+export interface HostWords {
+  /**
+   * Text in English.
+   */
+  en?: string;
+  /**
+   * Text in French.
+   */
+  fr?: string;
+}
+/**
+ * Result of an action of the host.
+ */
+export interface HostDone {
+  /**
+   * Id of the ban or notice, or of the match.
+   */
+  id: string;
+  /**
+   * The thing concerned as the host reads it.
+   */
+  shown: string;
+}
+/**
  * Where others find this server: on this computer only, or in the house.
  */
 export interface House {
@@ -4505,6 +5037,171 @@ export interface House {
    * Command that opens it to the local network.
    */
   command: string;
+}
+/**
+ * Note to write; its author holds a seat.
+ */
+export interface NewNote {
+  /**
+   * The moment it is about.
+   */
+  turn: number;
+  /**
+   * What was written.
+   */
+  text: string;
+  /**
+   * Name of the author, where the seat has none.
+   */
+  name?: string;
+  /**
+   * Tokens of seats the author holds.
+   */
+  tokens?: string[];
+  /**
+   * Key of the author, if their seat was taken with it.
+   */
+  key?: string | null;
+}
+/**
+ * Note to delete: one's own, or one that came with a record.
+ */
+export interface OldNote {
+  /**
+   * Number of the position: it grows with every change, and an answer says which one it answers.
+   */
+  number: number;
+  /**
+   * Tokens of seats the asking person holds.
+   */
+  tokens?: string[];
+  /**
+   * Key of the asking person, if their seat was taken with it.
+   */
+  key?: string | null;
+}
+/**
+ * Matches whose notes are wanted.
+ */
+export interface NotesWish {
+  /**
+   * Ids of the matches.
+   *
+   * @maxItems 500
+   */
+  matches: string[];
+}
+/**
+ * Notes of several matches.
+ */
+export interface NotesFound {
+  /**
+   * Notes by match; matches without any are missing.
+   */
+  notes: {
+    [k: string]: MarginNote[];
+  };
+}
+/**
+ * Everything the page of a report shows.
+ */
+export interface MatchReport {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Name of the game.
+   */
+  game: string;
+  /**
+   * Name of the scenario.
+   */
+  scenario: string;
+  /**
+   * Title of the scenario, by language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Seats of the match, or those that are asked.
+   */
+  seats: SeatInfo[];
+  /**
+   * The sides in their order.
+   */
+  sides: SideName[];
+  /**
+   * How it ended.
+   */
+  outcome: Outcome;
+  /**
+   * ISO time of the last answer.
+   */
+  changed: string;
+  /**
+   * Answers of the match, dice among them.
+   */
+  answers: number;
+  /**
+   * How many answers had been given when each turn of the game began.
+   */
+  turns: number[];
+  /**
+   * The review of the match.
+   */
+  report: Report;
+  /**
+   * The ground of the match; it never changes.
+   */
+  board: Board;
+  /**
+   * A picture for each moment of the review.
+   */
+  stills: Still[];
+  /**
+   * Notes in the margin, in the order of their moments.
+   */
+  notes: MarginNote[];
+}
+/**
+ * A side of a match.
+ */
+export interface SideName {
+  /**
+   * The side it belongs to.
+   */
+  side: string;
+  /**
+   * What it is called.
+   */
+  label: Message;
+}
+/**
+ * The board right after a moment that turned the match.
+ */
+export interface Still {
+  /**
+   * The moment.
+   */
+  turn: number;
+  /**
+   * Its place in the sequence of play.
+   */
+  where: Message;
+  /**
+   * The ships without their sheets.
+   */
+  scene: Scene;
+  /**
+   * Pieces it is about: those that struck and were struck.
+   */
+  focus: string[];
+  /**
+   * Those of them that were lost; they are drawn where they were.
+   */
+  gone: string[];
 }
 /**
  * A new match; each token opens one seat. They are shown once and stored only as hashes.

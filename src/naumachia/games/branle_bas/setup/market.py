@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from naumachia.kernel import Message, Words, spoken
 from naumachia.kernel.errors import BadFile
-from naumachia.kernel.files.fleets import (
-    Camp,
-    Fleets,
-    Market,
-    Model,
-    Muster,
-    Pick,
-    Preset,
-    Size,
-    Trait,
-    item_faults,
-    print_item,
-    read_item,
-)
+from naumachia.kernel.files.fleet_lists import Recipes, items_of, ship_faults, size_faults, title, too_dear, too_long
+from naumachia.kernel.files.fleets import Camp, Fleets, Market, Model, Muster, Pick, Preset, Size, Trait, read_item
 from naumachia.kernel.shown.record_sheet import rows_of
 
 from ..charts import Charts
@@ -26,9 +14,8 @@ from .scenario import Battle, Berth, Line, Side
 
 WEST, EAST = Words("the first fleet", "la première flotte"), Words("the second fleet", "la deuxième flotte")
 """Named for no quarter: where they come in depends on the wind."""
-TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
 SQUADRON = Words("squadron {}", "escadre {}")
-RECIPES: dict[str, tuple[str, ...]] = {
+RECIPES: Recipes = {
     "line": ("74",),
     "heavy": ("80", "80", "74"),
     "flagship": ("120", "74", "74", "64"),
@@ -127,19 +114,15 @@ def _change(costs: dict[str, int], bought: list[str], left: int) -> tuple[int, s
 
 def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     """BB-14.1 Everything wrong with a fleet by itself: it may cost up to 5 % more than the budget, but not more."""
-    if points not in charts.budget.points:
-        return (Message("fleet-no-size", {"points": points, "known": ", ".join(map(str, charts.budget.points))}),)
-    sold = market(charts)
-    items = [read_item(text) for squadron in written.squadrons for text in squadron]
-    found = [fault for item in {print_item(item): item for item in items}.values() for fault in item_faults(sold, item)]
+    if unknown := size_faults(charts.budget.points, points):
+        return unknown
+    sold, items = market(charts), items_of(written)
+    found = ship_faults(sold, items)
     if not 1 <= len(written.squadrons) <= SQUADRONS:
         found.append(Message("fleet-squadrons", {"most": SQUADRONS, "found": len(written.squadrons)}))
     found += [Message("fleet-empty", {"place": place}) for place, ships in enumerate(written.squadrons, 1) if not ships]
-    if len(items) > ROOM:
-        found.append(Message("fleet-too-long", {"ships": len(items), "most": ROOM}))
-    if not found and (spent := sum(charts.ships.table[item.model].cost for item in items)) > points:
-        found.append(Message("fleet-too-dear", {"points": points, "spent": spent}))
-    return tuple(found)
+    found += too_long(items, ROOM)
+    return tuple(found or too_dear(sold, points, written))
 
 
 def scenario(charts: Charts, points: int, one: Muster, two: Muster, agreed: dict[str, str]) -> Battle:
@@ -153,7 +136,7 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster, agreed: dict
     ships = _berths(charts, "West", "W", west, one) | _berths(charts, "East", "E", east, two)
     return Battle(
         game="branle_bas",
-        title=Words(TITLE.en.format(points), TITLE.fr.format(points)),
+        title=title(points),
         minutes=15 * len(ships),
         difficulty=3,
         wind=wind,
@@ -166,7 +149,7 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster, agreed: dict
 
 def _berths(charts: Charts, side: str, letter: str, heading: int, fleet: Muster) -> dict[str, Berth]:
     """BB-2.5 All squadrons in one line ahead; BB-2.3 the first ship is the flagship."""
-    types = tuple(read_item(text).model for squadron in fleet.squadrons for text in squadron)
+    types = tuple(item.model for item in items_of(fleet))
     places = line(charts, leader(charts, heading), types)
     return {
         f"{letter}{number}": Berth(side=side, type=kind, at=(at.x, at.y, at.h), flagship=number == 1)

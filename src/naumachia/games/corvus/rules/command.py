@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from naumachia.kernel import Answer, Event, Line, Pick, Refusal, Sealed
-from naumachia.kernel.two_sides import Sheet
+from naumachia.kernel.positions.two_sides import Sheet
 
 from ..pieces import ORDERS, Order, Ship
 from ..state import Sea

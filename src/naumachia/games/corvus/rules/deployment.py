@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from naumachia.geometry.plane import Base, Pose, gap_within
 from naumachia.kernel import Act, Acts, Choose, Deciding, Event, Frame, Line, Refusal, Region, Station, always
+from naumachia.kernel.positions.two_sides import Sheet
 from naumachia.kernel.shown.picture import Option
-from naumachia.kernel.two_sides import Sheet
 
 from ..comfort.line_up import line_up
 from ..state import MM, Sea

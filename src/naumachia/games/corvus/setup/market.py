@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from naumachia.kernel import Message, Words, spoken
-from naumachia.kernel.files.fleets import (
-    Camp,
-    Extra,
-    Fleets,
-    Item,
-    Market,
-    Model,
-    Muster,
-    Pick,
-    Preset,
-    Size,
-    Trait,
-    item_faults,
-    price,
-    print_item,
-    read_item,
-)
+from naumachia.kernel.files.fleet_lists import Recipes, named, one_list_faults, title, too_dear, with_presets
+from naumachia.kernel.files.fleets import Camp, Extra, Fleets, Item, Market, Model, Muster, Pick, Size, Trait, read_item
 from naumachia.kernel.shown.record_sheet import rows_of
 
 from ..charts import CREWS, Charts, Crew
 from .scenario import Battle, Berth, Side, Table
 
 ROME, CARTHAGE = Words("Rome", "Rome"), Words("Carthage", "Carthage")
-TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
-RECIPES: dict[str, tuple[str, ...]] = {
+RECIPES: Recipes = {
     "line": ("quinquereme",),
     "veterans": ("quinquereme crew=veteran", "quadrireme crew=veteran", "trireme crew=veteran", "liburnian crew=veteran"),
     "flagship": ("hexeres", "quinquereme", "quadrireme", "trireme", "liburnian"),
@@ -52,13 +38,7 @@ def market(charts: Charts) -> Market:
         traits=(Trait("crew", Message("sheet-crew-label"), "standard" if "standard" in rule.crews else rule.crews[0], picks),),
         extras=(Extra("corvus", Message("kit-corvus"), charts.crew.corvus_cost, dict.fromkeys(cards, 1), ("rome",), "CV-5.1"),),
     )
-    presets = tuple(
-        Preset(name, Message(f"recipe-{name}"), points, Muster("", (build(bare, charts, points, recipe),)))
-        for name, recipe in RECIPES.items()
-        if not any(item_faults(bare, read_item(text)) for text in recipe)
-        for points in rule.points
-    )
-    return Market(bare.rule, bare.sizes, bare.models, bare.leaders, presets, bare.sides, traits=bare.traits, extras=bare.extras)
+    return with_presets(bare, RECIPES, lambda points, bought: not _great(charts, points, bought))
 
 
 def _model(charts: Charts, name: str) -> Model:
@@ -74,22 +54,7 @@ def _model(charts: Charts, name: str) -> Model:
     return Model(name, spoken(card.name), card.cost, rows_of(rows))
 
 
-def build(sold: Market, charts: Charts, points: int, recipe: tuple[str, ...]) -> tuple[str, ...]:
-    """Ships of a recipe bought in turn, until not one of them can be had; the dearest first."""
-    costs = {text: price(sold, read_item(text)) for text in recipe}
-    left, bought = points, list[str]()
-    while True:
-        turn = len(bought) % len(recipe)
-        open_ = [
-            one for one in (*recipe[turn:], *recipe[:turn]) if costs[one] <= left and not _great(charts, points, [*bought, one])
-        ]
-        if not open_:
-            return tuple(sorted(bought, key=lambda text: -costs[text]))
-        bought.append(open_[0])
-        left -= costs[open_[0]]
-
-
-def _great(charts: Charts, points: int, texts: list[str]) -> int:
+def _great(charts: Charts, points: int, texts: Sequence[str]) -> int:
     """How many points too many go to great ships."""
     rule = charts.points_battle
     spent = sum(_cost(charts, item) for item in map(read_item, texts) if item.model in rule.great)
@@ -105,21 +70,10 @@ def _cost(charts: Charts, item: Item) -> int:
 def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     """CV-6.3 Everything wrong with a fleet."""
     rule = charts.points_battle
-    if points not in rule.points:
-        return (Message("fleet-no-size", {"points": points, "known": ", ".join(map(str, rule.points))}),)
     sold = market(charts)
-    texts = [text for squadron in written.squadrons for text in squadron]
-    items = [read_item(text) for text in texts]
-    found = [fault for item in {print_item(item): item for item in items}.values() for fault in item_faults(sold, item)]
-    if len(written.squadrons) != 1:
-        found.append(Message("fleet-squadrons", {"most": 1, "found": len(written.squadrons)}))
-    elif not items:
-        found.append(Message("fleet-no-ship"))
-    if len(items) > ROOM:
-        found.append(Message("fleet-too-long", {"ships": len(items), "most": ROOM}))
-    if not found and (spent := sum(price(sold, item) for item in items)) > points:
-        found.append(Message("fleet-too-dear", {"points": points, "spent": spent}))
-    if not found and (over := _great(charts, points, texts)):
+    found = one_list_faults(sold, points, written, ROOM)
+    found = found or too_dear(sold, points, written)
+    if not found and (over := _great(charts, points, written.squadrons[0])):
         found.append(Message("fleet-too-great", {"most": points * rule.great_share // 100, "over": over}))
     return tuple(found)
 
@@ -134,7 +88,7 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
     left, right, low, high = rule.margin, rule.width - rule.margin, rule.height - rule.depth, rule.height - rule.margin
     return Battle(
         game="corvus",
-        title=Words(TITLE.en.format(points), TITLE.fr.format(points)),
+        title=title(points),
         minutes=points // 3,
         difficulty=3,
         provenance="reconstructed",
@@ -150,8 +104,7 @@ def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
 
 
 def _berths(side: str, letter: str, fleet: Muster) -> dict[str, Berth]:
-    items = [read_item(text) for squadron in fleet.squadrons for text in squadron]
-    return {f"{letter}{place}": _berth(side, item) for place, item in enumerate(items, 1)}
+    return {name: _berth(side, item) for name, item in named(letter, fleet).items()}
 
 
 def _berth(side: str, item: Item) -> Berth:

@@ -8,7 +8,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Beside, Choose, Event, Message, TwoSides
+from naumachia.kernel import Attached, Choose, Derived, Event, Message, TwoSides
 from naumachia.kernel import Setting as KernelSetting
 from naumachia.kernel.words import Outcome
 
@@ -47,7 +47,7 @@ class TriremeSea(TwoSides, Generic[V]):
     ENDS: ClassVar[str]
     """The rule by which a side may give up."""
 
-    setting = Beside[TriremeSetting]()
+    setting = Attached[TriremeSetting]()
     """The map, the names and the ships of this match."""
 
     ships: dict[str, V]
@@ -61,8 +61,8 @@ class TriremeSea(TwoSides, Generic[V]):
     def copy(self) -> Self:
         """A draft; the map of occupied hexes rides along, as it is replaced and never changed."""
         draft = super().copy()
-        if (known := self.__dict__.get("occupied")) is not None:
-            draft.__dict__["occupied"] = known
+        if (known := TriremeSea.occupied.known(self)) is not None:
+            draft.occupied = known
         return draft
 
     def tell(self, event: Event) -> None:
@@ -71,32 +71,27 @@ class TriremeSea(TwoSides, Generic[V]):
             event = replace(event, side=self.ships[event.ship].side)
         super().tell(event)
 
-    @property
+    @Derived
     def occupied(self) -> dict[Hex, str]:
         """Which ship, or which wreck, lies in a hex; worked out once and then kept up to date."""
-        found: dict[Hex, str] | None = self.__dict__.get("occupied")
-        if found is None:
-            found = {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
-            found |= {at: WRECK + name for name, wreck in self.wrecks.items() for at in hexes_of(wreck.bow, wreck.h)}
-            self.__dict__["occupied"] = found
-        return found
+        found = {at: ship.id for ship in self.ships.values() if not ship.gone for at in ship.hexes}
+        return found | {at: WRECK + name for name, wreck in self.wrecks.items() for at in hexes_of(wreck.bow, wreck.h)}
 
     def put(self, *ships: V) -> None:
         """Replace ships by their new selves."""
         before = self.ships
         self.ships = before | {ship.id: ship for ship in ships}
-        if "occupied" in self.__dict__:
+        if (known := TriremeSea.occupied.known(self)) is not None:
             moved = []
             for new in ships:
                 old = before[new.id]
                 if old.bow != new.bow or old.h != new.h or old.gone != new.gone:
                     moved.append((old, new))
             if moved:
-                self._shift(moved)
+                self._shift(moved, known.copy())
 
-    def _shift(self, moved: list[tuple[V, V]]) -> None:
+    def _shift(self, moved: list[tuple[V, V]], known: dict[Hex, str]) -> None:
         """Keep the map of occupied hexes up to date; a hex that another has entered meanwhile stays that one's."""
-        known: dict[Hex, str] = self.__dict__["occupied"].copy()
         for old, new in moved:
             if not old.gone:
                 for at in old.hexes:
@@ -105,7 +100,7 @@ class TriremeSea(TwoSides, Generic[V]):
             if not new.gone:
                 for at in new.hexes:
                     known[at] = new.id
-        self.__dict__["occupied"] = known
+        self.occupied = known
 
     def change(self, ship: str, **changes: object) -> V:
         """Replace one ship by itself with some values changed."""
@@ -116,7 +111,7 @@ class TriremeSea(TwoSides, Generic[V]):
     def lay(self, wrecks: dict[str, Wreck]) -> None:
         """Set the wrecks anew."""
         self.wrecks = wrecks
-        self.__dict__.pop("occupied", None)
+        TriremeSea.occupied.forget(self)
 
     def on(self, option: str) -> bool:
         """Whether an optional rule is played."""

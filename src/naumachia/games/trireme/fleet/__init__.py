@@ -12,6 +12,7 @@ from . import rules
 from .charts import Charts
 from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import evaluate, horizon
+from .judge.features import FEATURES
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -55,6 +56,6 @@ GAME = Game(
         why_not=explain.why_not,
         why_there=explain.why_there,
     ),
-    advice=Advice(evaluate=evaluate, horizon=horizon),
+    advice=Advice(evaluate=evaluate, horizon=horizon, features=FEATURES),
     fleets=FLEETS,
 )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from naumachia.kernel import CONCEDE, Acts, Beside, Choose, Deciding
+from naumachia.kernel import CONCEDE, Acts, Attached, Choose, Deciding
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
@@ -43,7 +43,7 @@ class Sea(TriremeSea[Ship]):
     ENDS: ClassVar[str] = "TF-10.1"
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The map, the names and the counters of this match."""
 
     phase: Phase = "turn"

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec import field
 
-from naumachia.kernel import CONCEDE, Beside
+from naumachia.kernel import CONCEDE, Attached
 from naumachia.kernel.orders.standing_orders import StandingOrder, asides
-from naumachia.kernel.two_sides import Sheet
+from naumachia.kernel.positions.two_sides import Sheet
 from naumachia.kernel.words import Outcome
 
 from ..common.hulls import around, hull_distance
@@ -45,7 +45,7 @@ class Sea(TriremeSea[Ship]):
     ENDS: ClassVar[str] = "TS-16"
     ASIDES: ClassVar[tuple[str, ...]] = (CONCEDE, *asides(*ORDERS))
 
-    setting = Beside[Setting]()
+    setting = Attached[Setting]()
     """The map, the names and the ships of this match."""
 
     phase: Phase = "weather"

@@ -208,7 +208,7 @@ def muster(sea: Sea, side: str, recipe: str, admiral: str) -> None:
     new = {berth.id: replace(ship_of(berth), card=berth.model) for berth in found}
     ranks = {name: place for place, name in enumerate(sea.setting.sides)}
     sea.ships = dict(sorted((kept | new).items(), key=lambda item: ranks[item[1].side]))
-    sea.__dict__.pop("occupied", None)
+    Sea.occupied.forget(sea)
     others = {name: chief for name, chief in sea.commanders.items() if chief.side != side}
     sea.commanders = others | commanders(drawn, found)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
+from naumachia.kernel.files.fleet_lists import size_faults
 from naumachia.kernel.files.fleets import Camp, Fleets, Leader, Market, Model, Muster, Preset, Size
 from naumachia.kernel.shown.record_sheet import rows_of
 
@@ -75,8 +76,8 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
     found = []
     sizes = charts.tournament.points
     models = charts.models.table
-    if points not in sizes:
-        return (Message("fleet-no-size", {"points": points, "known": ", ".join(map(str, sizes))}),)
+    if unknown := size_faults(sizes, points):
+        return unknown
     most = 1 + tournament.commanders_allowed(points, charts)
     if not 1 <= len(written.squadrons) <= most:
         found.append(Message("fleet-squadrons", {"most": most, "found": len(written.squadrons)}))

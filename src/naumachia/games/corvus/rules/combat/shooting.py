@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from naumachia.kernel import Answer, Blow, Event, Frame, Line, Message, Pick, Refusal, Roll, Sealed
-from naumachia.kernel.two_sides import Sheet
+from naumachia.kernel.positions.two_sides import Sheet
 
 from ...charts import Arm
 from ...hulls import in_range

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from naumachia.kernel import Message, Words, spoken
-from naumachia.kernel.files.fleets import (
-    Camp,
-    Extra,
-    Item,
-    Market,
-    Model,
-    Muster,
-    Pick,
-    Preset,
-    Size,
-    Trait,
-    item_faults,
-    price,
-    print_item,
-    read_item,
-)
+from naumachia.kernel.files.fleet_lists import Recipes, one_list_faults, title, with_presets
+from naumachia.kernel.files.fleets import Camp, Extra, Item, Market, Model, Muster, Pick, Size, Trait
 
 from ..charts import CREWS, CommonCharts, Crew, Equipment, PointChoice
 from .faults import load_faults
 from .scenario import Map, Side
 
 RED, YELLOW = Words("Red", "Rouge"), Words("Yellow", "Jaune")
-TITLE = Words("Chosen fleets, {} points", "Flottes au choix, {} points")
-Recipes = Mapping[str, tuple[str, ...]]
-"""Themes: ships bought in turn until the points are spent."""
 
 
 def stall(rule: str, charts: CommonCharts, models: list[Model], extras: list[Extra], recipes: Recipes) -> Market:
@@ -46,13 +28,7 @@ def stall(rule: str, charts: CommonCharts, models: list[Model], extras: list[Ext
         traits=(Trait("crew", Message("sheet-crew-label"), "ordinary", picks),),
         extras=tuple(extras),
     )
-    presets = tuple(
-        Preset(name, Message(f"recipe-{name}"), points, Muster("", (build(bare, points, recipe),)))
-        for name, recipe in recipes.items()
-        if not any(item_faults(bare, read_item(text)) for text in recipe)
-        for points in charts.point_choice.points
-    )
-    return Market(bare.rule, bare.sizes, bare.models, bare.leaders, presets, bare.sides, traits=bare.traits, extras=bare.extras)
+    return with_presets(bare, recipes)
 
 
 def kit(charts: CommonCharts, item: Equipment) -> Extra:
@@ -65,49 +41,9 @@ def kit(charts: CommonCharts, item: Equipment) -> Extra:
     return Extra(item, Message(f"kit-{item}"), int(getattr(charts.prices.equipment, item)), room)
 
 
-def build(sold: Market, points: int, recipe: tuple[str, ...]) -> tuple[str, ...]:
-    """Ships of a recipe bought in turn, until not even the cheapest can be paid; the dearest first."""
-    costs = {text: price(sold, read_item(text)) for text in recipe}
-    left = points
-    bought: list[str] = []
-    while left >= min(costs.values()):
-        turn = len(bought) % len(recipe)
-        text = next(one for one in (*recipe[turn:], *recipe[:turn]) if costs[one] <= left)
-        bought.append(text)
-        left -= costs[text]
-    return tuple(sorted(bought, key=lambda text: -costs[text]))
-
-
-def items_of(fleet: Muster) -> list[Item]:
-    """Every ship of a fleet as written."""
-    return [read_item(text) for squadron in fleet.squadrons for text in squadron]
-
-
 def muster_faults(rules: PointChoice, sold: Market, points: int, written: Muster) -> list[Message]:
     """PC-d1 Everything wrong with a fleet but its price; more ships than find room could never be placed."""
-    if points not in rules.points:
-        return [Message("fleet-no-size", {"points": points, "known": ", ".join(map(str, rules.points))})]
-    items = items_of(written)
-    found = [fault for item in {print_item(item): item for item in items}.values() for fault in item_faults(sold, item)]
-    room = rules.columns * rules.deployment_rows // 2
-    if len(written.squadrons) != 1:
-        found.append(Message("fleet-squadrons", {"most": 1, "found": len(written.squadrons)}))
-    elif not items:
-        found.append(Message("fleet-no-ship"))
-    if len(items) > room:
-        found.append(Message("fleet-too-long", {"ships": len(items), "most": room}))
-    return found
-
-
-def too_dear(sold: Market, points: int, written: Muster) -> list[Message]:
-    """PC-d1 A fleet that costs more than there is to spend."""
-    spent = sum(price(sold, item) for item in items_of(written))
-    return [Message("fleet-too-dear", {"points": points, "spent": spent})] if spent > points else []
-
-
-def named(letter: str, fleet: Muster) -> dict[str, Item]:
-    """The ships of a fleet by the names they get."""
-    return {f"{letter}{place}": item for place, item in enumerate(items_of(fleet), 1)}
+    return one_list_faults(sold, points, written, rules.columns * rules.deployment_rows // 2)
 
 
 def crew_of(item: Item) -> Crew:
@@ -134,7 +70,7 @@ class Met(TypedDict):
 def meeting(rules: PointChoice, points: int) -> Met:
     """PC Where two fleets meet: on the open sea, placed by their owners, red in the south, yellow in the north."""
     return {
-        "title": Words(TITLE.en.format(points), TITLE.fr.format(points)),
+        "title": title(points),
         "provenance": "reconstructed",
         "map": Map(rules.columns, rules.rows),
         "turns": rules.turns,

@@ -58,6 +58,7 @@ class Outlook:
             self.foes.append(Foe(ship, ship.hexes, far, strikes(sea, ship.bow, ship.h, far), urgency))
         self.places: dict[tuple[object, ...], float] = {}
         self.ends: dict[tuple[object, ...], float] = {}
+        self.stops: dict[tuple[object, ...], Ship] = {}
         self.others: tuple[Ship, ...] = ()
         self.mover = ""
 
@@ -144,7 +145,7 @@ class Outlook:
         others = tuple(other for other in sea.ships.values() if other.id != ship.id)
         same = len(others) == len(self.others) and all(a is b for a, b in zip(others, self.others, strict=True))
         if self.mover != ship.id or not same:
-            self.mover, self.others, self.ends = ship.id, others, {}
+            self.mover, self.others, self.ends, self.stops = ship.id, others, {}, {}
 
     def _best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
         price = TIRED * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
@@ -160,6 +161,32 @@ class Outlook:
             else:
                 best = max(best, self.best_end(sea, *advanced(sea, ship, move, letter)) - STEP)
         return best
+
+    def end(self, sea: Sea, ship: Ship, move: Move) -> Ship:
+        """Return a ship as it lies at the best end of its move: where it stops, or where it strikes."""
+        self._attend(sea, ship)
+        key = "end", ship.bow, ship.h, ship.rig, move.mode, move.left, move.tokens
+        found = self.stops.get(key)
+        if found is None:
+            found = self.stops[key] = self._end(sea, ship, move)
+        return found
+
+    def _end(self, sea: Sea, ship: Ship, move: Move) -> Ship:
+        price = TIRED * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
+        best, onward = self.place(sea, ship) - price, None
+        for letter in letters(sea, ship, move):
+            there = entered(ship.bow, ship.h, letter)
+            held = sea.occupied.get(there)
+            if held is not None and held != ship.id:
+                gain = self.place(sea, ship) + self.ram(sea, ship, sea.ships[held], letter, move.mode == "full") - price
+                if gain > best:
+                    best, onward = gain, None
+            elif there in sea.setting.waters.open:
+                after = advanced(sea, ship, move, letter)
+                value = self.best_end(sea, *after) - STEP
+                if value > best:
+                    best, onward = value, after
+        return ship if onward is None else self.end(sea, *onward)
 
     def ram(self, sea: Sea, ship: Ship, target: Ship, letter: str, full: bool) -> float:
         """Return the value of a contact: the blow, less the answer of a bow, and more for taking the target's move away."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
+from naumachia.kernel.files.fleet_lists import Recipes, named, too_dear
 from naumachia.kernel.files.fleets import Extra, Fleets, Item, Market, Model, Muster
 from naumachia.kernel.shown.record_sheet import rows_of
 
-from ...common.setup.market import crew_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
+from ...common.setup.market import crew_of, kit, kit_of, meeting, muster_faults, stall
 from ..charts import Charts
 from ..pieces import FITTED
 from .scenario import Battle, Berth
 
-RECIPES: dict[str, tuple[str, ...]] = {
+RECIPES: Recipes = {
     "cities": ("trireme crew=expert", "trireme", "bireme", "lembos"),
     "triremes": ("trireme",),
     "king": ("septireme tower=1", "quinquereme", "quadrireme engine=1", "octere tower=1"),

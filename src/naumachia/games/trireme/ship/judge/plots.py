@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from naumachia.geometry.hexes import Hex
-from naumachia.kernel import Line, Plot, Sheets
+from naumachia.kernel import Derived, Line, Plot, Sheets
 
 from ...common.hulls import SHIFTS, hexes_of, struck_at
 from ..rules.combat.contacts import FORWARD
@@ -37,12 +37,8 @@ BREATH = 1.0
 """Value of an endurance box."""
 
 
-def table_of(sea: Sea) -> Table:
-    """The ships of a position, reckoned once."""
-    found: Table | None = sea.__dict__.get("plotting")
-    if found is None:
-        found = sea.__dict__["plotting"] = Table(sea)
-    return found
+TABLE: Derived[Sea, Table] = Derived(Table, "plotting")
+"""The ships of a position, reckoned once."""
 
 
 def plots_of(sheets: Sheets) -> dict[str, tuple[str, ...]]:
@@ -54,7 +50,7 @@ def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
     """Return the value of all sides' plots for one of them: blows struck and taken, then how the ships lie."""
     if sea.phase != "orders":
         return None
-    table = table_of(sea)
+    table = TABLE.of(sea)
     plots = plots_of(sheets)
     voyage = sail(table, plots)
     value = 0.0
@@ -175,7 +171,7 @@ def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[
     """Plots worth a thought for a ship, the best first, against what the others may have written."""
     if not isinstance(line, Plot) or line.id not in sea.ships or sea.phase != "orders":
         return ()
-    table = table_of(sea)
+    table = TABLE.of(sea)
     if worlds:
         return _plots(table, line, worlds)
     if line.id not in table.guessed:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from naumachia.kernel import Message, spoken
+from naumachia.kernel.files.fleet_lists import Recipes, items_of, named, too_dear
 from naumachia.kernel.files.fleets import Extra, Fleets, Item, Market, Model, Muster
 from naumachia.kernel.shown.record_sheet import rows_of
 
 from ...common.charts import EQUIPMENT
-from ...common.setup.market import crew_of, items_of, kit, kit_of, meeting, muster_faults, named, stall, too_dear
+from ...common.setup.market import crew_of, kit, kit_of, meeting, muster_faults, stall
 from ..charts import Charts
 from ..pieces import KINDS, Men
 from ..rules.values import SAXON, room_of
 from .faults import OPTION_OF
 from .scenario import Battle, Berth
 
-RECIPES: dict[str, tuple[str, ...]] = {
+RECIPES: Recipes = {
     "cities": ("trireme crew=expert armoured=2 archers=1", "trireme armoured=2 light=1 archers=1", "lembos light=2"),
     "triremes": ("trireme armoured=2 light=1 archers=1",),
     "king": ("septireme armoured=6 light=4 archers=4 tower=1 engine=1", "quadrireme armoured=3 light=3 archers=2"),

@@ -1,0 +1,1 @@
+"""Parts of positions that several games share: attributes that are not saved, two sides, ships on a table; no rule."""
