@@ -16,6 +16,8 @@ from naumachia.kernel.files.record import Header
 from naumachia.kernel.scenario import Words
 from naumachia.match.lessons.judge import judge, rehearse
 from naumachia.match.lessons.lesson import Course, Wrong, lesson_of, load, read
+from naumachia.match.match import Match
+from naumachia.players import make
 from naumachia.text import speech
 
 COURSES = [load(game, name) for game in games().values() for name in game.lessons()]
@@ -101,6 +103,55 @@ def test_a_game_has_enough_lessons_in_order(name: str) -> None:
     names = find(name).lessons()
     assert len(names) >= FEWEST
     assert [one[:2] for one in names] == [f"{place:02}" for place in range(1, len(names) + 1)]
+
+
+# The small battles at the end
+
+LAST = [[one for one in COURSES if one.game.name == name][-1] for name in sorted({one.game.name for one in COURSES})]
+BATTLES = pytest.mark.parametrize("course", [pytest.param(one, id=one.game.name) for one in LAST])
+SEEDS = 3
+LONGEST = 80
+"""Answers of the learner: a small battle is over in ten to twenty minutes."""
+
+
+def fought(course: Course, seed: int) -> tuple[Match, int]:
+    """A lesson played by the helmsman against its opponent, and how many answers the helmsman gave."""
+    match, seat, given = course.begin(), course.lesson.seat, 0
+    players = {
+        one: make("helmsman" if one == seat else course.lesson.opponent, course.game, f"{seed}/{one}") for one in match.seats
+    }
+    while match.waiting:
+        asked = seat if seat in match.waiting else match.waiting[0]
+        given += asked == seat
+        match.answer(players[asked].choose(match.state, asked), asked)
+    return match, given
+
+
+@BATTLES
+def test_the_last_lesson_is_a_small_battle_that_is_won_more_often_than_lost(course: Course) -> None:
+    stands, lengths = [], []
+    for seed in range(SEEDS):
+        match, given = fought(course, seed)
+        stands.append(judge(course, match, remarks=False).stand)
+        lengths.append(given)
+    assert stands.count("done") > SEEDS / 2, stands
+    assert max(lengths) <= LONGEST, lengths
+
+
+@BATTLES
+def test_the_teacher_speaks_at_several_moments_of_a_battle(course: Course) -> None:
+    """Every remark of a battle is said on one of the ways that are written down, and a lost battle has its reason."""
+    said: set[str] = set()
+    for way in (course.lesson.solution, *(wrong.answers for wrong in course.lesson.wrong)):
+        match, _ = rehearse(course, way)
+        again = course.begin()
+        for turn in match.history:
+            if again.waiting and course.lesson.seat in again.waiting and (remark := judge(course, again).remark):
+                said.add(remark.en)
+            if turn.seat in again.waiting:
+                again.answer(turn.answer, turn.seat)
+    assert len(said) >= 5, said
+    assert any(one.when.result is not None and one.when.result.winner for one in course.lesson.fails)
 
 
 # The mechanism

@@ -17,7 +17,7 @@ export const BROKEN = 1006;
 type Letter =
   | { t: 'ask'; from: string; message: ToEngine }
   | { t: 'answer'; to: string; message: Answer }
-  /** What was asked has come, and will be answered. */
+  /** The request has arrived, and will be answered. */
   | { t: 'come'; to: string }
   /** For the pages of all tabs. */
   | { t: 'news'; message: Keeping }

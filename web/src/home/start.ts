@@ -52,7 +52,7 @@ function sit({ id, tokens }: MatchCreated, players: Record<string, string>): voi
   }
 }
 
-/** Who sat where, for a new match: those at this screen stay, programs stay, everybody else comes by a new link. */
+/** Players of a new match by the seats of the old one: those at this screen stay, programs stay, everybody else comes by a new link. */
 export function players(table: Table): Record<string, string> {
   const here = new Set(table.connections.map((connection) => connection.seat));
   const seats = table.welcome?.seats ?? [];
@@ -115,7 +115,7 @@ function stand(table: Table): string {
   return programs.includes(STAND_IN) ? STAND_IN : (programs[0] ?? 'human');
 }
 
-/** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
+/** Against whom one plays on from a moment: programs stay, and one takes the place of those who are not at this screen. */
 export function alone(table: Table): Record<string, string> {
   const found = players(table);
   const program = stand(table);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from typing import Literal
 
@@ -47,10 +48,11 @@ def judge(course: Course, match: Match, remarks: bool = True) -> Verdict:
         if isinstance(then.request, Roll):
             continue
         told = [event for at, event in events if at <= turn]
-        if any(_holds(goal, then, told, lesson.seat) for goal in lesson.goal):
+        danger = Danger(then, lesson.seat)
+        if any(_holds(goal, danger, told) for goal in lesson.goal):
             return Verdict("done", turn)
         for failure in lesson.fails:
-            if _holds(failure.when, then, told, lesson.seat):
+            if _holds(failure.when, danger, told):
                 why = None if failure.why is None else course.game.telling.why_not(then.state, *failure.why)
                 return Verdict("failed", turn, failure.name, failure.reason, why)
         if then.outcome is not None:
@@ -60,24 +62,39 @@ def judge(course: Course, match: Match, remarks: bool = True) -> Verdict:
 
 
 def _remark(lesson: Lesson, match: Match, events: list[tuple[int, Event]]) -> tuple[Words | None, Touch | None]:
-    """The first remark that fits the moment, and the place to click."""
+    """The first remark that fits the moment, and the place to click; nothing while others are asked."""
+    if lesson.seat not in match.waiting:
+        return None, None
     mine = [place for place, turn in enumerate(match.history) if turn.seat == lesson.seat]
     since = [event for at, event in events if not mine or at > mine[-1]]
     request = match.request.key if match.request is not None else ""
-    remark = next((one for one in lesson.remarks if _holds(one.when, match, since, lesson.seat)), None)
+    danger = Danger(match, lesson.seat)
+    remark = next((one for one in lesson.remarks if _holds(one.when, danger, since)), None)
     touches = [*(remark.touch if remark else ()), *lesson.touch]
     touch = next((one for one in touches if (one.when == request if one.when else not mine)), None)
     return remark.words if remark else None, touch
 
 
-def _holds(when: When, match: Match, events: list[Event], seat: str) -> bool:
-    if next(unmet(when, match, events), None) is not None:
+class Danger:
+    """A position, and the pieces of a seat that others could strike in it: found once, and only where it is wanted."""
+
+    def __init__(self, match: Match, seat: str) -> None:
+        self.match = match
+        self.seat = seat
+
+    @cached_property
+    def struck(self) -> frozenset[str]:
+        """The pieces that others could strike before the seat acts again."""
+        world = self.match.game.imagine(self.match.state, self.seat, Random(0))
+        return frozenset(threat.on for threat in threats(self.match.game, world, self.seat, seconds=THREATS).found)
+
+
+def _holds(when: When, danger: Danger, events: list[Event]) -> bool:
+    if next(unmet(when, danger.match, events), None) is not None:
         return False
     if not when.safe and not when.threatened:
         return True
-    world = match.game.imagine(match.state, seat, Random(0))
-    struck = {threat.on for threat in threats(match.game, world, seat, seconds=THREATS).found}
-    return struck.isdisjoint(when.safe) and struck.issuperset(when.threatened)
+    return danger.struck.isdisjoint(when.safe) and danger.struck.issuperset(when.threatened)
 
 
 def reply(course: Course, match: Match, seat: str) -> Given | None:

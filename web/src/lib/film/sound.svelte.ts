@@ -25,7 +25,7 @@ interface Tone {
 
 const thud = (wait: number): Tone => ({ shape: 'sine', from: 120, to: 38, long: 0.32, loud: 0.17, wait });
 const crack = (wait: number): Noise => ({ kind: 'bandpass', from: 1500, to: 300, long: 0.26, loud: 0.3, wait });
-/** What is heard of each kind of blow; how loud they come out, and that no two are alike, is measured in tests/e2e. */
+/** Sounds of each kind of blow; how loud they come out, and that no two are alike, is measured in tests/e2e. */
 const HEARD: Record<string, { noises?: Noise[]; tones?: Tone[] }> = {
   ram: { noises: [crack(0.2)], tones: [thud(0.2)] },
   collision: {
@@ -117,7 +117,7 @@ class Sound {
     else void this.context?.suspend();
   }
 
-  /** What is heard of a line: its blow, or nothing. */
+  /** Sound of a line: that of its blow, or none. */
   of(line: LogLine): void {
     const heard = HEARD[line.blow?.kind ?? ''];
     if (!this.on || !heard || globalThis.document?.hidden) return;

@@ -107,7 +107,7 @@ export const api = {
   /** Matches by letter; only where there is no server. */
   byLetter: {
     begin: (match: NewCorrespondence) => post<MatchCreated>('api/correspondence', match),
-    /** What a letter is to this reader; nothing is kept of it. */
+    /** Read a letter without keeping it. */
     read: (text: string) => post<LetterRead>('api/correspondence/read', { text }),
     open: (text: string, name: string) => post<MatchCreated>('api/correspondence/open', { text, name }),
     /** A copy of the match, to look at. */
