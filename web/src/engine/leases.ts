@@ -2,7 +2,8 @@
  * Locks between the tabs of a browser that offers none: on plain `http` addresses `navigator.locks` is missing.
  *
  * A lock is a lease that its holder renews. It passes on when the holder releases it, or when its tab is closed or frozen and the lease
- * runs out. Whoever finds that another holds their lease has lost it, as a stolen lock of the browser.
+ * runs out. A holder that finds another in
+ * its lease has lost it, as with a stolen lock of the browser.
  */
 import type { Locks } from './tabs';
 

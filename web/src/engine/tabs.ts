@@ -3,7 +3,7 @@
  * the lock passes to the next one, which starts an engine from what is kept.
  *
  * Each tab holds a second lock under its own name, so that the engine notices when it is gone. Where the browser has no locks (a page
- * that is not from a secure address) leases take their place (`leases.ts`). Whatever happens, the store lets only the last engine write.
+ * that is not from a secure address) leases take their place (`leases.ts`). In any case the store lets only the last engine write.
  */
 import type { Answer, Call, Dial, FromEngine, Keeping, ToEngine } from './protocol';
 

@@ -122,7 +122,7 @@ class UploadSandbox:
         raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
 
     async def _run(self, job: str | Task[Any]) -> Any:
-        """What comes of a job, or an error; nothing where its process died over it."""
+        """Return the result of a job, or an error; nothing where its process died over it."""
         prepared = self._starting is not None
         spare, self._spare = self._spare, None
         if spare is not None and not spare[0].is_alive():
