@@ -155,7 +155,7 @@ async def test_match_record_copy_and_questions_carry_the_tables(service: MatchSe
     # programs and odds are given them as well
     position = Position.of(match, "red")
     assert position.read()[1].setting.charts.fire.range == 1
-    assert Odds(position, "1", ("red",)).run() is not None
+    assert Odds(position, "1", ()).run() is not None
     assert Hint(position, 0, "red").run() is not None
     assert game.standard_charts.fire.range == 2
 
