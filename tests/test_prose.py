@@ -199,3 +199,13 @@ def test_history_before_the_rule_is_not_checked(tmp_path: Path) -> None:
     git("commit", "-q", "--allow-empty", "-m", "Who comes later is not.")
     assert [subject for _, subject in commit_message.recent(tmp_path)] == ["Who comes later is not."]
     assert commit_message.recent(tmp_path / "nowhere") == []
+
+
+def test_comments_of_the_page_are_read() -> None:
+    text = (
+        "<!-- What is here is told. -->\n<script>\n"
+        "/** Price of a ship.\n * Whoever buys it pays. */\nconst a = 'http://his'; // his own\n"
+    )
+    assert {fault.line for fault in prose.script("x.svelte", text)} == {1, 4, 5}
+    plain = text.replace("What is here is told", "A note").replace("Whoever buys", "The buyer of").replace("his own", "its own")
+    assert list(prose.script("x.svelte", plain)) == []

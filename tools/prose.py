@@ -23,6 +23,7 @@ COUNTS = "tools/prose.toml"
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md")
 GUIDE = ("guide/*/*.md", "guide/*.md")
 TEXTS = ("src/naumachia/locales/page.*.ftl",)
+PAGE = ("web/src/**/*.svelte", "web/src/**/*.ts")
 
 SUBJECT = re.compile(
     r"(?:^|(?<=[.!:] )|(?<=\| )|(?<=[-*] ))(?:Who|Whoever|Whose|Whom|What|Whatever)\b(?! if\b)[^.?!|]*(?P<end>[.?!|]|$)", re.M
@@ -183,6 +184,16 @@ def module(path: str, text: str) -> Iterator[Fault]:
         yield from located(path, joined(words), line)
 
 
+COMMENT = re.compile(r"<!--(?P<html>.*?)-->|/\*\*?(?P<block>.*?)\*/|(?<![:'\"])//(?P<line>[^\n]*)", re.S)
+
+
+def script(path: str, text: str) -> Iterator[Fault]:
+    """Faults of the comments of a module or component of the page."""
+    for found in COMMENT.finditer(text):
+        words = re.sub(r"^\s*\* ?", "", found[found.lastgroup or 0], flags=re.M).strip()
+        yield from located(path, joined(words), 1 + text.count("\n", 0, found.start()))
+
+
 def room(path: str) -> str:
     """Folder that a module is counted under: `src/naumachia/server`, `src/naumachia/games/corvus`."""
     parts = Path(path).parts
@@ -211,8 +222,10 @@ def outside(root: Path) -> list[Fault]:
 
 
 def inside(root: Path) -> list[Fault]:
-    """Faults of modules, counted by folder."""
-    return [fault for path, text in files(root, ["src/**/*.py"]) for fault in module(path, text)]
+    """Faults of modules and of the page's sources, counted by folder."""
+    found = [fault for path, text in files(root, ["src/**/*.py"]) for fault in module(path, text)]
+    sources = (one for one in files(root, PAGE) if ".gen." not in one[0])
+    return found + [fault for path, text in sources for fault in script(path, text)]
 
 
 def stored(root: Path) -> dict[str, int]:

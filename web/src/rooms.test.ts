@@ -11,7 +11,7 @@ const ROOMS = ['net', 'app', 'me', 'draw', 'dice', 'log', 'sound', 'film', 'orde
 const files = (readdirSync(SRC, { recursive: true }) as string[]).filter(
   (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'),
 );
-/** What a module imports at run time, relative to `src`. */
+/** Imports of a module at run time, relative to `src`. */
 const imports = (file: string): string[] =>
   [...readFileSync(join(SRC, file), 'utf8').matchAll(/^\s*(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm)].map(
     ([, path]) => normalize(join(dirname(file), path!)),

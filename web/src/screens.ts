@@ -39,7 +39,7 @@ export async function screenOf(route: Route): Promise<Shown> {
 
 function keyOf(route: Route): string {
   switch (route.screen) {
-    case 'match': // whoever watches may be sent a link to a seat
+    case 'match': // a spectator may be sent a link to a seat
       return `${route.id} ${route.token ?? ''}`;
     case 'new':
       return `${route.game}/${route.scenario}/${route.letter}`;

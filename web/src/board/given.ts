@@ -36,21 +36,21 @@ export interface Given {
   band: string;
   /** Ships to bring into sight; a new object for every wish. */
   sight: { ships: string[] } | null;
-  /** What has just happened; the board turns to it. */
+  /** Last events; the board turns to them. */
   news: readonly LogLine[];
   /** The hexes about the picked ship. */
   zones: Zone[];
-  /** What the rules speak of on the plane: what lies there, and what is about the picked ship. */
+  /** Shapes of the rules on the plane: those that lie there, and those about the selected ship. */
   shapes: Shape[];
-  /** What is told beside other ships while the picked one is looked at. */
+  /** Notes beside other ships while one is selected. */
   readings: readonly Reading[];
   /** Smoke that hangs. */
   smoke: readonly Bank[];
-  /** What may be moved by hand on the plane. */
+  /** Pieces that may be dragged on the plane. */
   hand: Hand | null;
   handLabel: (task: Task) => string;
   phrase: (what: Sayable) => string;
-  /** What a colour of those hexes means. */
+  /** Meaning of a colour of those hexes. */
   legend: (tone: string) => string;
   shipLabel: (piece: Piece) => string;
   optionLabel: (option: Option) => string;
@@ -62,7 +62,7 @@ export interface Given {
   /** Why the ship cannot go where the reader has clicked. */
   there: There | null;
   thereTip: Snippet<[There]>;
-  /** Whom the enemy may strike next. */
+  /** Threats of the enemy. */
   threats: Threat[];
   threatLabel: (threat: Threat) => string;
   strikeLabel: (strike: Chance) => string;
@@ -71,7 +71,7 @@ export interface Given {
   onstrike: (strike: Chance) => void;
   onthere: (q: number, r: number) => void;
   onpick: (ship: string) => void;
-  /** What is drawn into the board while orders are written, and why ships met when they were carried out. */
+  /** Sketch on the board while orders are written, and the meetings when they were carried out. */
   sketch: Sketch | null;
   onpoint: (option: Option | null) => void;
   onplay: (option: Option) => void;

@@ -1,4 +1,4 @@
-/** What a game calls its pieces and its scenarios; words that suit any game where it does not say. */
+/** Words of a game for its pieces and scenarios; words that suit any game where it has none. */
 import { i18n, t } from '../lib/app/i18n.svelte';
 import type { GameInfo } from '../lib/net/wire';
 

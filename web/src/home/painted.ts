@@ -1,4 +1,4 @@
-/** What draws ships on the home page. It comes after the page, which is read and clicked without. */
+/** Components of the home page that draw ships. It comes after the page, which is read and clicked without. */
 export { default as FleetCard } from './fleets/FleetCard.svelte';
 export { default as Moment } from './Moment.svelte';
 export { default as RamLoop } from './RamLoop.svelte';

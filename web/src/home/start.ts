@@ -23,9 +23,9 @@ export async function start(match: NewMatch, throws: Throws = 'own'): Promise<vo
 /** Somebody plays by letter. */
 export const writes = (players: Record<string, string>): boolean => Object.values(players).includes(LETTER);
 
-function byLetter({ game, scenario, players, options = {}, fleets = null }: NewMatch, throws: Throws) {
+function byLetter({ game, scenario, players, options = {}, fleets = null, charts = '' }: NewMatch, throws: Throws) {
   const [mine = '', ...more] = Object.keys(players).filter((seat) => players[seat] !== LETTER);
-  return api.byLetter.begin({ game, scenario, seats: [mine, ...more], name: me.name, options, fleets, throws });
+  return api.byLetter.begin({ game, scenario, seats: [mine, ...more], name: me.name, options, fleets, charts, throws });
 }
 
 /** Players after somebody was chosen for a seat: friends by letter and programs do not sit at one table, and one seat is the reader's. */
@@ -52,7 +52,7 @@ function sit({ id, tokens }: MatchCreated, players: Record<string, string>): voi
   }
 }
 
-/** Who sat where, for a new match: those at this screen stay, programs stay, everybody else comes by a new link. */
+/** Players of a new match by the seats of the old one: those at this screen stay, programs stay, everybody else comes by a new link. */
 export function players(table: Table): Record<string, string> {
   const here = new Set(table.connections.map((connection) => connection.seat));
   const seats = table.welcome?.seats ?? [];
@@ -115,7 +115,7 @@ function stand(table: Table): string {
   return programs.includes(STAND_IN) ? STAND_IN : (programs[0] ?? 'human');
 }
 
-/** Against whom one plays on from a moment: programs stay, and one takes the place of whoever is not at this screen. */
+/** Against whom one plays on from a moment: programs stay, and one takes the place of those who are not at this screen. */
 export function alone(table: Table): Record<string, string> {
   const found = players(table);
   const program = stand(table);

@@ -33,7 +33,7 @@ export class Hand {
     return measureOf(this.host.connection.welcome!.board);
   }
 
-  /** What may be moved now: one piece that is asked about, or those of an order sheet. */
+  /** Pieces that may be moved now: the one that is asked about, or those of an order sheet. */
   get tasks(): Task[] {
     const ask = this.host.connection.view?.ask;
     if (!ask || !this.host.mayWrite) return [];
@@ -69,7 +69,7 @@ export class Hand {
     return legal(task, this.valueOf(task));
   }
 
-  /** What the server says of how things stand; null while it is being asked. */
+  /** Forecast of the server for the present pose; null while it is being asked. */
   get trial(): Trial | null {
     const told = this.told;
     return told && told.number === this.host.connection.view?.number && told.answer === this.answer ? told : null;

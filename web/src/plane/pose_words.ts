@@ -9,7 +9,7 @@ export const lengthWords = (measure: Measure, length: number): string =>
 export const turnWords = (turn: number): string =>
   t('page-plane-turn', { turn: Math.abs(turn), side: turn < 0 ? 'port' : 'starboard' });
 
-/** What stands beside the hand: how far, how turned, and what is left. */
+/** Numbers beside the hand: distance, turn, and what is left. */
 export function poseWords(task: Task, measure: Measure, value: Value): string[] {
   if (task.kind !== 'leg') {
     const [x = 0, y = 0, heading = 0] = value;

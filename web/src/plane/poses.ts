@@ -2,7 +2,7 @@
 import { ahead, turnBetween, type Point } from '../lib/draw/geometry';
 import type { Band, Board, Course, Measure, Pose, Region } from '../lib/net/wire';
 
-/** What can be moved by hand: a leg is `[distance, turn]`, a place or a station `[x, y, heading]`. */
+/** Pieces that can be moved by hand: a leg is `[distance, turn]`, a place or a station `[x, y, heading]`. */
 export type Task =
   | { kind: 'leg'; ship: string; course: Course }
   | { kind: 'place' | 'station'; ship: string; region: Region; at: readonly number[] };
@@ -178,7 +178,7 @@ export function nearestSpot(region: Region, [x = 0, y = 0, h = 0]: Value): Value
   return best ? [best.x, best.y, heading] : [wish.x, wish.y, heading];
 }
 
-// What a hand does, whatever it holds
+// Operations of a hand, whatever it holds
 
 export const restOf = (task: Task): Value => (task.kind === 'leg' ? [0, 0] : task.at);
 export const poseOf = (task: Task, measure: Measure, value: Value): Pose =>
@@ -234,7 +234,7 @@ export function turns(task: Task): boolean {
   return new Set(headingsOf(task.region).flat()).size > 1;
 }
 
-/** The places at the edge of what is open: to be seen by whoever decides. */
+/** The places at the edge of what is open: to be seen by the player who decides. */
 export function extent(task: Task, measure: Measure): Point[] {
   if (task.kind !== 'leg') return task.region.areas.flat().map(([x, y]) => toWorld(measure, [x, y]));
   return task.course.bands.flatMap(([from, to, , longest]) =>

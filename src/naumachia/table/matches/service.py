@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
+from typing import Protocol, TypeVar
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.history.writing import open_to
-from naumachia.table.base.errors import Behind, Failed, Forbidden
+from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden, NotOwned
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
 from naumachia.table.matches.letters import LetterService
 from naumachia.table.matches.margins import MarginService
 from naumachia.table.matches.memory_budget import check_room, too_much
+from naumachia.table.matches.own_charts import changed
 from naumachia.table.matches.record_files import dumped, file_name, readers
 from naumachia.table.people.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.table.play.clocks import Clocks
@@ -33,6 +35,7 @@ from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.protocols import Storage
 from naumachia.table.storage.stored import Change, Listed, Seat, Stored, status, timestamp
 from naumachia.table.wire import http_types, outgoing
+from naumachia.table.work.tasks import Task
 from naumachia.table.work.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -41,6 +44,25 @@ Origins = tuple[str | None, ...]
 Admission = Callable[[str, Collection[str]], AbstractAsyncContextManager[Origins]]
 """Decides whether one more match may be kept for an address, with seats that stand open for these people."""
 NOWHERE: Origins = (None, None, None)
+T = TypeVar("T")
+
+
+class Apart(Protocol):
+    """Runs tasks on made-up data where they can do no harm."""
+
+    async def __call__(self, address: str, task: Task[T], /) -> T:
+        """Return what comes of a task of this address."""
+
+
+class Claim(Protocol):
+    """Makes sure that this program owns a match, where several share a storage."""
+
+    async def __call__(self, match: str, *, here: bool = False) -> None:
+        """Return when the match is owned, or raise `Elsewhere`. With `here` a match without an owner is not left to another."""
+
+
+async def claim(match: str, *, here: bool = False) -> None:
+    """Let every match be ours."""
 
 
 @asynccontextmanager
@@ -59,12 +81,15 @@ class MatchService:
         *,
         background: Background | None = None,
         read_record: Callable[[str, str], Coroutine[object, object, Draft]] | None = None,
+        apart: Apart | None = None,
         admission: Admission = admit,
+        claim: Claim = claim,
         time: Time = moment,
         idle: float = 300.0,
         ended: Callable[[str, Match], None] | None = None,
     ) -> None:
-        """With `read_record` uploads are read elsewhere: it is given an address and a text.
+        """With `read_record` uploads are read elsewhere: it is given an address and a text. With `apart` made-up data is tried
+        elsewhere.
 
         Tables are closed that nobody has used for `idle` seconds. `ended` is told of every match that ends.
         """
@@ -79,7 +104,9 @@ class MatchService:
         self._ended = ended
         self.margins = MarginService(self)
         self._read_record = read_record or self._read
+        self._apart = apart or self._here
         self._admission = admission
+        self.claim = claim
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -101,6 +128,7 @@ class MatchService:
     @asynccontextmanager
     async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
         """A table, kept open at least until the caller is done with it; `address` is where they come from."""
+        await self.claim(id)
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
@@ -145,7 +173,7 @@ class MatchService:
                     raise
         except Behind:
             pass  # another server has gone on with it: read again, and looked at again
-        except NotFound:
+        except (NotFound, Elsewhere):
             self.clocks.stop(id)
 
     async def _sweep(self) -> None:
@@ -156,6 +184,12 @@ class MatchService:
                 table = self.tables.get(id)
                 if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
                     await self.tables.pop(id).close()
+
+    def let_go(self, id: str) -> None:
+        """Close the table of a match that another server owns; its clients connect anew."""
+        if (table := self.tables.get(id)) is not None:
+            table.moved = True
+        self.forgotten(id)
 
     def forgotten(self, id: str) -> None:
         """Close the table of a deleted match; its clients are told at their next message."""
@@ -172,11 +206,27 @@ class MatchService:
 
     async def create(self, wanted: http_types.NewMatch, address: str = "") -> http_types.MatchCreated:
         """Make a match. Return its name and a token for each seat that is not a program's."""
-        draft = await self.background.call(drafts.new, wanted)
+        if wanted.charts:
+            draft = await self.apart(address, drafts.NewDraft(wanted))
+        else:
+            draft = await self.background.call(drafts.new, wanted)
         made = await self._keep(draft, address)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
         return made
+
+    async def apart(self, address: str, task: Task[T]) -> T:
+        """Run a task on made-up data: on a server in a process of its own."""
+        return await self._apart(address, task)
+
+    async def _here(self, address: str, task: Task[T]) -> T:
+        return await self.background.replay(task.run)
+
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartChange, ...]:
+        """Return the tables that a match has in place of those of its game."""
+        async with self.use(id, address) as table, table.lock:
+            match = (await table.ready()).still()
+        return await self.background.call(changed, match.game, match.header.tables)
 
     async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
         """Make a match that is a lesson."""
@@ -234,7 +284,12 @@ class MatchService:
         clock = Clock(wish.per, wish.seconds, wish.then, self.time(), left)
         still = "open" in draft.players.values()
         people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
-        await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+        owned = False
+        while not owned:
+            await self.claim(id, here=True)
+            with suppress(NotOwned):  # the lease has run out in this moment
+                await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+                owned = True
         if (table := self.tables.get(id)) is not None:  # somebody was quicker, and has opened it without
             async with table.lock:
                 await table.reread()
@@ -294,6 +349,7 @@ class MatchService:
         `person` is the one who asks, where people are known.
         """
         stored = await self.storage.matches.find(id)
+        await self.claim(id)
         held = {seat for token in wanted.tokens if (seat := seat_of(stored.seats, token))}
         held |= {seat.seat for seat in stored.seats if person and seat.person == person}
         if not held:

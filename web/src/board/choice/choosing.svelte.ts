@@ -1,4 +1,4 @@
-/** What is chosen on the board itself: the options and ways marked there, which of them is pointed at, and what a click or a touch does. */
+/** Choices made on the board itself: the options and ways marked there, which of them is pointed at, and what a click or a touch does. */
 import { asOption } from '../../lib/ask/prospects.svelte';
 import { byShip, end, optionPlaces } from '../../lib/ask/option_places';
 import type { Board, Option, Way, Zone } from '../../lib/net/wire';
@@ -72,7 +72,7 @@ export class Choosing {
     this.given.onway(option.answer.split('|'));
   };
 
-  /** What was touched once is no option any longer. */
+  /** The option that was touched once is no option any longer. */
   forget(): void {
     if (this.tapped && !this.given.options.some((option) => option.answer === this.tapped!.answer)) this.tapped = null;
   }

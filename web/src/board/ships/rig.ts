@@ -1,6 +1,6 @@
 /**
  * Ships with masts and square sails as paths, bow towards +x, 100 units long: yards braced to the wind, sails that belly or
- * lie aback, masts over the side. How a seaman sets his sails, and no rule of any game.
+ * lie aback, masts over the side. Seamanship, and no rule of any game.
  */
 import type { Point } from '../../lib/draw/geometry';
 
@@ -45,7 +45,7 @@ export const MASTS: readonly Mast[] = [
   { name: 'mizzen', x: -27, yard: 17 },
 ];
 
-/** Whose sails hang how: fighting under topsails, every stitch set, or none at all. */
+/** Sails that are set: topsails for a fight, all, or none. */
 export type Canvas = 'topsails' | 'crowded' | 'furled';
 
 /** The furthest a yard is braced round from square across the keel. */
@@ -90,7 +90,7 @@ export interface Rig {
 
 /**
  * The whole rig for a wind that blows towards `wind`, in degrees clockwise off the bow.
- * What lies higher is shifted a little to leeward: she heels, and the eye sees which sail is above which.
+ * Higher parts are shifted a little to leeward: she heels, and the eye sees which sail is above which.
  */
 export function rig(spec: LinerSpec, wind: number, canvas: Canvas, gone: readonly string[]): Rig {
   const [angle, full] = [brace(wind), fill(wind)];

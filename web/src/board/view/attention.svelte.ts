@@ -6,7 +6,7 @@ import type { Camera } from './camera.svelte';
 /** So many pixels long a ship must be for its moves to be clicked. */
 const PLOT = 62;
 
-/** What the board knows of; asked for anew whenever it changes. */
+/** State of the board; read anew whenever it changes. */
 interface Seen {
   board: () => Board;
   afloat: () => Piece[];

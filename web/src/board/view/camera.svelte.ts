@@ -178,7 +178,7 @@ export class Camera {
     event.stopPropagation();
   };
 
-  /** What of the world is in sight. */
+  /** Visible part of the world. */
   get sight(): { l: number; t: number; r: number; b: number } {
     const { x, y, k } = this.view;
     return { l: -x / k, t: -y / k, r: (this.width - x) / k, b: (this.height - y) / k };

@@ -38,7 +38,7 @@ export function cutTerms(
 class Glossary {
   terms = $state.raw<TermInfo[]>([]);
   private coming: Promise<void> | null = null;
-  /** Who has underlined a term on this screen. */
+  /** The component that has underlined a term on this screen. */
   private owners = new Map<string, object>();
 
   load(): Promise<void> {

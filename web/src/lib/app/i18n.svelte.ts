@@ -71,7 +71,7 @@ class I18n {
   private heard = $state(0);
   private bundles = new Map<string, FluentBundle>();
   private fetched = new Map<string, Promise<void>>();
-  /** Whose words are on the page: `` for its own, and games by name. */
+  /** Games whose words are on the page: `` for its own, and games by name. */
   private wanted = new Set<string>();
   private books = new Map<string, Chapter[]>();
 
@@ -165,7 +165,7 @@ class I18n {
   }
 
   /**
-   * What sentences may set in: the values, and what their messages and lists tell of themselves beside them.
+   * Values that sentences may use: those given, and the attributes of their messages and lists.
    *
    * An attribute of the message of `$ship` is `$ship_the`, a list `$ships` has `$ships_count`, `$ships_and` and, where all
    * things in it have that attribute, `$ships_the`.
@@ -190,7 +190,7 @@ class I18n {
     return values;
   }
 
-  /** What the attributes of a message say of its arguments; the gender is told as it is, for sentences to choose by. */
+  /** Attributes of a message for its arguments; the gender is told as it is, for sentences to choose by. */
   private attributes(value: unknown, game: string): Record<string, string> {
     const found = isMessage(value) ? this.find(value.key, game) : null;
     const patterns = Object.entries(found?.message.attributes ?? {});
@@ -214,7 +214,7 @@ class I18n {
     return capital(this.phrase(what.key, what.args, game));
   }
 
-  /** What a scenario says of itself. */
+  /** Text of a scenario in the language of the page. */
   words(texts: Record<string, string> | undefined): string {
     return texts?.[this.lang] ?? texts?.['en'] ?? '';
   }
@@ -224,17 +224,17 @@ class I18n {
     return apart(this.phrase('game-name', {}, name), title);
   }
 
-  /** What a question or an option means, for those who do not know the rules by heart; empty where there is nothing to add. */
+  /** Hint of a question or an option; empty without one. */
   hint(what: Sayable, game = ''): string {
     return this.attribute(what, 'hint', game);
   }
 
-  /** What those who wait are told of a question: `$side` is being asked it. Empty where the game has no words for that. */
+  /** Form of a question for those who wait: `$side` is being asked it. Empty where the game has no words for that. */
   waiting(what: Sayable, game = ''): string {
     return capital(this.attribute(what, 'waiting', game));
   }
 
-  /** What is written on the button that answers a sheet; empty where a game has no words of its own for that. */
+  /** Label of the button that hands in a sheet; empty where a game has no words of its own for it. */
   hand(what: Sayable, game = ''): string {
     return this.attribute(what, 'hand', game);
   }

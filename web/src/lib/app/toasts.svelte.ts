@@ -39,7 +39,7 @@ class Toasts {
     else void i18n.load(game).then(tell, tell); // a record may be of a game whose words nobody needed yet
   };
 
-  /** What was told on one screen is of no use on another. */
+  /** Notices of one screen are of no use on another. */
   hush(): void {
     this.all = [];
   }

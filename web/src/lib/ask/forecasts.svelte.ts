@@ -1,4 +1,4 @@
-/** What may come of an option where dice follow: asked for when it is pointed at, good until the match has moved on. */
+/** Forecasts of options where dice follow: requested when one is pointed at, good until the match has moved on. */
 import { SvelteMap } from 'svelte/reactivity';
 import { read, write } from '../app/storage';
 import { ShipProspects } from './prospects.svelte';
@@ -21,7 +21,7 @@ export class Forecasts {
     return this.known.get(`${this.table.view?.number}/${option.answer}`) ?? null;
   }
 
-  /** What comes of doing nothing, where that is a matter of dice: it belongs to the question. */
+  /** Forecast of doing nothing, where that is a matter of dice: it belongs to the question. */
   get passing(): Option | null {
     const ask = this.table.view?.ask;
     return ask?.options?.find((option) => option.answer === ask.passing && option.risky) ?? null;

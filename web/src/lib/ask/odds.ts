@@ -21,12 +21,12 @@ export const counted = (margin: Margin): boolean => margin.mean >= FAINT && marg
 /** The share of nothing being lost. */
 export const rest = (margin: Margin): number => margin.bars.find((bar) => !bar.points)?.p ?? 0;
 
-/** What happens less often than this is told on demand only. */
+/** Outcomes rarer than this are shown on demand only. */
 const RARE = 0.05;
 /** Something that hardly ever happens: it stands in no short list. */
 export const rare = (p: number): boolean => p < RARE;
 
-/** What one ship stands to lose. */
+/** Possible losses of one ship. */
 export interface Column {
   piece: string;
   margins: Margin[];

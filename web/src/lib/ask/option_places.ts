@@ -9,11 +9,11 @@ export interface OptionPlace {
   heading: number;
   /** The middle of the hex it belongs to; null on the plane. */
   cell: Point | null;
-  /** What may be clicked: the whole hex if it has it to itself, the part of the hex it points to, or a disc. */
+  /** Area that may be clicked: the whole hex if it has it to itself, the part of the hex it points to, or a disc. */
   hit: 'hex' | 'wedge' | 'disc';
 }
 
-/** What markers are measured by: a hex; on a measured plane, whose grid is wide, less than one square of it. */
+/** Unit of the size of markers: a hex; on a measured plane, whose grid is wide, less than one square of it. */
 export const markSize = (board: Board): number => board.size * (board.measure ? 0.45 : 1);
 
 /** The pose a ghost stands on. */

@@ -3,7 +3,7 @@ import type { Option } from '../net/wire';
 
 export interface Cell {
   option: Option;
-  /** What is left of its words when the head of the row has been said. */
+  /** Rest of its words after the head of the row. */
   words: string;
 }
 export interface HeadedRow {

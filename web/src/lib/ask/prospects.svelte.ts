@@ -16,7 +16,7 @@ export class ShipProspects {
 
   constructor(private table: Table) {}
 
-  /** What the ship in hand can do, or what follows from the answer that is pointed at, where answers bind. */
+  /** Prospects of the selected ship, or of the answer that is pointed at, where answers bind. */
   get now(): Prospects | null {
     const { view, picked, hot, mayWrite } = this.table;
     if (!view || !mayWrite) return null;

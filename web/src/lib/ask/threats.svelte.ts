@@ -1,4 +1,4 @@
-/** What the enemy may do before the reader acts again: asked for on request, and in lessons by itself. */
+/** Threats of the enemy before the reader acts again: fetched on request, and in lessons by themselves. */
 import type { Table } from '../match/table.svelte';
 import type { Threat, Threats } from '../net/wire';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Chain, prove } from './dice';
 import { hex, hmac, sha256 } from './sha256';
 
-/** What the program wrote (`tests/match/test_mixed.py` holds it against the program). */
+/** A record that the program wrote (`tests/match/test_mixed.py` holds it against the program). */
 const record = readFileSync('../tests/fixtures/mixed.ndjson', 'utf8');
 const known = (roots: Record<string, string[]>) => ({ roots, pledges: {}, twice: [] });
 

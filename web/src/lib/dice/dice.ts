@@ -52,7 +52,7 @@ interface End {
   seal?: [string, string];
 }
 
-/** What this page knows by itself of a match: the roots of its chains, and the pledges it was given, by the number of the die. */
+/** Knowledge of this page about a match: the roots of its chains, and the pledges it was given, by the number of the die. */
 export interface Known {
   roots: Record<string, string[]>;
   pledges: Record<number, string>;
@@ -62,7 +62,7 @@ export interface Known {
   last?: Record<string, { after: string; n: number; pledge: string }>;
 }
 
-/** What was found: how many dice follow from what was committed to, and the first line that lies. */
+/** Result of the check: the number of dice that follow from the commitments, and the first line that lies. */
 export interface Proof {
   dice: number;
   words: Record<string, number>;

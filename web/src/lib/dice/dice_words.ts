@@ -44,7 +44,7 @@ export class DiceWords {
   /**
    * The word that was asked for; a second time only for the same die after the same answer.
    *
-   * One that was told and not taken, for it came too late or was left out, is given for no other die: whoever has it would know
+   * One that was told and not taken, for it came too late or was left out, is given for no other die: its reader would know
    * that one before it falls.
    */
   give(seat: string | null, ask: AskWord): void {

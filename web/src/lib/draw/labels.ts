@@ -3,7 +3,7 @@ import type { Pose } from '../net/wire';
 
 export interface Label {
   id: string;
-  /** What the label needs, in world units. */
+  /** Size of the label in world units. */
   w: number;
   h: number;
 }

@@ -27,7 +27,7 @@ export function placeTip(
   avoid: readonly Point[],
   /** The note keeps below this. */
   top = 0,
-  /** What it is about: not even a part of that is hidden, if it can be helped. */
+  /** Area that the note is about: not even a part of it is hidden, if it can be helped. */
   keep: readonly Rect[] = [],
 ): Point {
   const tries: Point[] = [

@@ -6,7 +6,7 @@ export interface Box {
   marked: boolean;
   /** It was not so before. */
   fresh: boolean;
-  /** What stands in it. */
+  /** Content of the box. */
   name: Track['part'] | number | null;
   /** Printed on every sheet; this ship has not got it. */
   barred?: boolean;
@@ -80,7 +80,7 @@ export function trackBefore(scene: Scene | null, piece: Piece, track: Track): Tr
   return then?.record.find((one) => one.label.key === track.label.key) ?? null;
 }
 
-/** What has changed on a sheet, a phrase for each track: "Hull +3". */
+/** Changes of a sheet, a phrase for each track: "Hull +3". */
 export function news(scene: Scene | null, piece: Piece, phrase: Phrase): string[] {
   return piece.record.flatMap((track) => {
     const grown = change(track, trackBefore(scene, piece, track));

@@ -6,7 +6,7 @@ import type { LogLine, Scene } from '../net/wire';
 export class Captions {
   /** The lines over the board. */
   lines = $state.raw<Subtitle[]>([]);
-  /** Who stood in whose way in the step that is shown. */
+  /** Ships that stood in each other's way in the step that is shown. */
   met = $state.raw<LogLine[]>([]);
   /** How the sides stood when each turn began, by the moment it did. */
   stood = new Map<number, Scene['sides']>();

@@ -2,7 +2,7 @@
 import { ahead, type Point } from '../draw/geometry';
 import type { Blow, Board, LogLine, Piece, Pose } from '../net/wire';
 
-/** What room is measured in: a hex, or on a plane, where the grid says nothing of that, half a ship. */
+/** Unit of distances: a hex, or on a plane, where the grid says nothing of that, half a ship. */
 export function stride(board: Board, pieces: readonly Piece[]): number {
   const long = Math.max(...pieces.map((piece) => piece.length));
   return board.measure && Number.isFinite(long) ? long / 2 : board.size;

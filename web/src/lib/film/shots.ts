@@ -13,7 +13,7 @@ export interface Shot {
   lines: LogLine[];
   /** Ships that row, all at once. */
   voyages: Voyage[];
-  /** What is seen at its place: blows, losses, dice. */
+  /** Events shown at their place: blows, losses, dice. */
   acts: LogLine[];
   /** How long it is looked at after everybody has arrived, in milliseconds of the film. */
   hold: number;
@@ -23,7 +23,7 @@ export interface Shot {
   turn: number;
   /** It came of the reader's own answer: nobody makes them wait for that. */
   own: boolean;
-  /** Whose ships row in it; nothing where nobody does, or ships of both sides. */
+  /** Side whose ships row in it; empty where none do, or ships of both sides. */
   side?: string;
   /** Told when it begins. */
   begin?: () => void;
@@ -34,7 +34,7 @@ export const FALL = 700;
 /** One hex under oars, and the longest that a whole way may take. */
 export const LEG = 150;
 export const LONGEST = 900;
-/** What each further ship of a squadron adds to that, and the longest that a squadron may take. */
+/** Time that each further ship of a squadron adds, and the longest that a squadron may take. */
 const COMPANY = 160;
 const SQUADRON = 2600;
 /** So many legs after the ship before it each ship of a squadron sets off. */

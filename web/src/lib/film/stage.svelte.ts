@@ -1,7 +1,7 @@
 /**
- * What the board shows. The match is ahead of it; the stage plays what happened, shot by shot, and catches up.
+ * State of the board as it is shown. The match is ahead of it; the stage plays what happened, shot by shot, and catches up.
  *
- * Nothing waits for it: whoever acts or skips sees the present at once.
+ * Nothing waits for it: a player who acts or skips sees the present at once.
  */
 import { bodyOf, jolts, STRUCK, type Jolt } from './effects';
 import { along } from '../draw/geometry';
@@ -21,7 +21,7 @@ class Stage {
   strokes = $state<Record<string, number>>({});
   /** How hulls are thrown about by the blow that falls. */
   jolts = $state.raw<Record<string, Jolt>>({});
-  /** What is seen at its place now, and for how many milliseconds of the film it has been. */
+  /** Events shown at their place now, and for how many milliseconds of the film. */
   acts = $state.raw<readonly LogLine[]>([]);
   phase = $state(0);
   /** The lines of the shot that runs. */
@@ -30,14 +30,14 @@ class Stage {
   down = $state.raw<readonly string[]>([]);
   /** How many lines of the log are still to be shown. */
   behind = $state(0);
-  /** Something is playing; and it is not only what the reader did himself. */
+  /** Something is playing; and it is not only what the reader did. */
   busy = $state(false);
   foreign = $state(false);
   /** A blow that strikes home is still to be shown. */
   blowAhead = $state(false);
   /** The reader has gone on to a blow once since they last acted: the next time they mean their decision. */
   leapt = $state(false);
-  /** What is not played because the reader is ahead of it: all up to the next blow, or up to their decision. */
+  /** Shots that are skipped because the reader is ahead of them: all up to the next blow, or up to their decision. */
   rush: '' | 'blow' | 'all' = '';
   /** Told the lines of every shot that begins, and of all that were skipped. */
   told: (lines: readonly LogLine[], anew?: boolean) => void = () => {};
@@ -59,7 +59,7 @@ class Stage {
     this.scene = scene;
   }
 
-  /** What one answer brought about: it is played when all before it has been. */
+  /** Events of one answer: they are played when all before them have been. */
   add(lines: readonly LogLine[], scene: Scene, turn: number, own: boolean, begin?: () => void): void {
     const before = this.queue.filter((shot) => shot.scene).at(-1)?.scene ?? this.scene;
     const shots = cut(lines, scene, turn, own, before, this.size);
@@ -282,7 +282,7 @@ class Stage {
     );
   }
 
-  /** Who goes down in a shot. */
+  /** Ships that go down in a shot. */
   private lost(shot: Shot): string[] {
     return shot.acts.flatMap(({ blow }) => (LAST.includes(blow?.kind ?? '') ? (blow!.on ?? []) : []));
   }

@@ -13,7 +13,7 @@ export interface Chapter {
 /** So many lines can be read off the log; beyond that one wants to see it once more. */
 const FEW = 4;
 
-/** What there is to be seen once more, the shortest first; what began at the same moment is offered once. */
+/** Replays that are offered, the shortest first; those that begin at the same moment are offered once. */
 export function chapters(log: readonly LogLine[], since: number): Chapter[] {
   const begun = (name: 'activation' | 'turn') =>
     ([...log].reverse().find((line) => line.chapter === name)?.turn ?? Infinity) - 1;
@@ -39,7 +39,7 @@ export interface Tally {
   taken: number;
   /** Ships of this side that went down. */
   sunk: number;
-  /** What the blows of a turn cost it, as the game counts. */
+  /** Cost of the blows of a turn, as the game counts. */
   lost: number;
 }
 

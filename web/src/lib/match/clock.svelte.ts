@@ -15,7 +15,7 @@ export function span(seconds: number, lang: string): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What has come of a clock that has run out: a program plays, the match was lost by it, or it is only shown. */
+/** Consequence of a clock that has run out: a program plays, the match was lost by it, or it is only shown. */
 export interface RunOut {
   seat: string;
   then: 'program' | 'lost' | 'shown';
@@ -49,7 +49,7 @@ export class Clock {
     return this.told?.running.includes(seat) ?? false;
   }
 
-  /** Whose time has run out, and what came of it. */
+  /** Seats whose time has run out, and the consequence. */
   out(welcome: Welcome | null, over: boolean): RunOut[] {
     const found: RunOut[] = [];
     for (const { seat, player } of welcome?.seats ?? []) {

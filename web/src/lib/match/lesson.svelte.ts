@@ -3,7 +3,7 @@ import { api } from '../net/http';
 import { progress } from '../me/progress.svelte';
 import type { Lesson, LessonInfo, Touch } from '../net/wire';
 
-/** What the name of a match that is a lesson begins with, where that of another has its scenario. */
+/** Prefix of the name of a match that is a lesson, in place of its scenario. */
 export const LESSON = 'lesson/';
 
 export class LessonNow {

@@ -6,7 +6,7 @@ import { patched } from '../net/patch';
 import { DiceWords } from '../dice/dice_words';
 import type { ClientMessage, Letter, LogLine, News, Problem, ServerMessage, View, Welcome } from '../net/wire';
 
-/** What is asked, as one word: another sheet is another question. */
+/** Identity of the question: another sheet is another question. */
 const form = (view: View): string => JSON.stringify([view.ask?.key, view.ask?.args, view.ask?.sheet]);
 
 export class SeatConnection {
@@ -58,7 +58,7 @@ export class SeatConnection {
     this.keep();
   }
 
-  /** What is written outlives a reload. */
+  /** Written text outlives a reload. */
   private keep(): void {
     if (this.view) keepDraft(`${this.match}/${this.seat}`, form(this.view), this.draft);
   }

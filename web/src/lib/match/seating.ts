@@ -1,4 +1,4 @@
-/** Whom a seat may be given to, as the server would allow it: nothing is offered that it would refuse. */
+/** Players that a seat may be given to, as the server would allow it: nothing is offered that it would refuse. */
 import { t } from '../app/i18n.svelte';
 import type { SeatInfo } from '../net/wire';
 
@@ -6,7 +6,7 @@ const PEOPLE = ['human', 'open'];
 /** The player in the seats of a friend who writes letters. */
 export const LETTER = 'letter';
 
-/** Who sits there, in words; of an open seat for whom it is kept, of a program for whom it plays. */
+/** The player of a seat in words; of an open seat the person it is kept for, of a program the person it plays for. */
 export function sitter({ player, name, kept }: SeatInfo): string {
   if (player === LETTER && name) return name;
   const called = t('page-player', { player });
@@ -32,7 +32,7 @@ export interface Around {
   mine: boolean;
   /** Something is hidden that a second seat would show. */
   secret: boolean;
-  /** Others' clocks run: nobody is waited for who has still to come. */
+  /** Others' clocks run: players who have still to come are not waited for. */
   pressed: boolean;
   /** A program plays there for somebody on the other side: they choose which. */
   theirs: boolean;

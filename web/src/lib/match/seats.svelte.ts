@@ -9,7 +9,7 @@ import type { Sayable, SeatInfo } from '../net/wire';
 export class Seats {
   connections = $state.raw<SeatConnection[]>([]);
   private at = $state(0);
-  /** Who has just taken an open seat, in words. */
+  /** The player who has just taken an open seat, in words. */
   arrived = $state.raw<{ who: string | Sayable; seat: string } | null>(null);
   private players = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export class Seats {
     return this.connections.some((connection) => connection.seat === seat);
   }
 
-  /** A seat by its name: what whoever sits there calls himself, else the seat's own. */
+  /** Name of a seat: that of its player, else the seat's own. */
   name(seat: string): string {
     const found = this.table.welcome?.seats.find((one) => one.seat === seat);
     return found ? (found.player !== 'open' && found.name) || this.table.say(found.label) : seat;
@@ -48,7 +48,7 @@ export class Seats {
     connection.send({ t: 'set-seat', seat, player });
   }
 
-  /** An open seat that is taken is told: whoever sent the link has been waiting for it. */
+  /** An open seat that is taken is told: the sender of the link has been waiting for it. */
   seated(seats: readonly SeatInfo[]): void {
     for (const { seat, label, player, name } of seats) {
       if (player === 'human' && this.players.get(seat) === 'open' && !this.sits(seat)) {

@@ -42,7 +42,7 @@ export class Table {
   band = $state('');
   /** Ships the board is to bring into sight; a new object for every wish. */
   sight = $state.raw<{ ships: string[] } | null>(null);
-  /** What stands in the way is told, not only known. */
+  /** The reason against it is told, not only known. */
   explain = $state(false);
   odds = new Forecasts(this);
   advice = new Hints(this);
@@ -64,10 +64,10 @@ export class Table {
   sheet = new OwnSheet(this);
   /** The board when this page last gave an answer: what is not as it was then is new to the reader. */
   before = $state.raw<Scene | null>(null);
-  /** What is moved by hand on the plane. */
+  /** Pieces dragged on the plane. */
   hand = new Hand(this);
   takeBacks = new TakeBacks(this);
-  /** What a match by letter needs besides. */
+  /** State of a match by letter. */
   letters = new ByLetter(this);
   standing = new StandingOrders(this);
   talk = new Talk(
@@ -78,7 +78,7 @@ export class Table {
   /** How the lesson stands, where the match is one. */
   lesson = new LessonNow();
   threats = new EnemyThreats(this);
-  /** What the match came to, once it is over. */
+  /** Report of the match, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
   private answered = '';
@@ -114,6 +114,11 @@ export class Table {
   get view() {
     return this.connection.view;
   }
+  /** Names of the tables that are not those of the game. */
+  get ownTables(): string[] {
+    const names = this.welcome?.charts ?? '';
+    return names && names !== 'standard' ? names.split(', ') : [];
+  }
   get game(): string {
     return this.welcome?.game ?? '';
   }
@@ -127,7 +132,7 @@ export class Table {
   get catchingUp(): boolean {
     return this.replaying && this.film.returns;
   }
-  /** What the board shows: the present, or the moment of the film. */
+  /** Scene that the board shows: the present, or the moment of the film. */
   get scene(): Scene | null {
     return stage.scene ?? this.view?.scene ?? null;
   }
@@ -187,7 +192,7 @@ export class Table {
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);
-  /** What stands in the log for one line or for several; `whole` where one sentence tells all of them. */
+  /** Text of the log for one line or for several; `whole` where one sentence tells all of them. */
   sayAll = (lines: readonly LogLine[]): { text: string; whole: boolean } => {
     const way = lines.length > 1 && !lines[0]!.idle ? i18n.way(lines, this.game) : '';
     return { text: way || this.say(lines.at(-1)!), whole: lines.length === 1 || !!way };
@@ -204,7 +209,7 @@ export class Table {
     write('naumachia.hints', this.hints ? 'on' : 'off');
   }
 
-  /** What happened from a moment on, once more. */
+  /** Replay from a moment on. */
   again(from = this.since): void {
     stage.leapt = false;
     this.film.playOut(Math.max(from, 0));
@@ -235,7 +240,7 @@ export class Table {
   }
 
   phrase = (what: Sayable): string => i18n.phrase(what.key, what.args, this.game);
-  /** What a face of a special die says. */
+  /** Name of a face of a special die. */
   faceName = (name?: string): string => (name ? this.phrase({ key: 'face-' + name }) : '');
 
   send(message: ClientMessage): void {

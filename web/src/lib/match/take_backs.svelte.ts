@@ -4,9 +4,9 @@ import { toasts } from '../app/toasts.svelte';
 import type { Back } from '../net/wire';
 
 export class TakeBacks {
-  /** What somebody wants to take back, if all agree. */
+  /** Request to take back answers, if all agree. */
   now = $state.raw<Back | null>(null);
-  /** What became of what somebody at this screen had asked for, until they acknowledge it or play on. */
+  /** Outcome of a request made at this screen, until it is acknowledged or play goes on. */
   over = $state.raw<{ seat: string; why: string; refused: string } | null>(null);
 
   constructor(private table: Table) {}
@@ -44,7 +44,7 @@ export class TakeBacks {
       ?.send({ t: 'answer-back', agree: false });
   }
 
-  /** What a seat at this screen is told; the first tells of the others, too. Nothing: it has come anew, and hears how it stands. */
+  /** Message to a seat at this screen; the first tells of the others, too. Nothing: it has come anew, and hears how it stands. */
   hear(seat: string | null, first: boolean, message: Back | null): void {
     if (message?.lapsed && seat) this.over = { seat, why: message.lapsed, refused: message.refused };
     else if (this.over?.seat === seat) this.over = null;

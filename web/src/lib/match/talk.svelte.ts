@@ -1,4 +1,4 @@
-/** What is said at a table, what is on its way there, and how much of it has not been read. */
+/** Talk at a table: lines said, lines on their way, and the number not read yet. */
 import { t } from '../app/i18n.svelte';
 import { read, write } from '../app/storage';
 import type { ClientMessage, TalkLine } from '../net/wire';
@@ -37,7 +37,7 @@ export class Talk {
   lines = $state.raw<readonly TalkLine[]>([]);
   /** Said here and not heard from the server yet. */
   waiting = $state.raw<readonly Said[]>([]);
-  /** What could not be said: it goes back to where it was written. */
+  /** A line that could not be sent goes back to where it was written. */
   returned = $state('');
   /** The talk is open before the reader. */
   open = $state(false);

@@ -1,4 +1,4 @@
-/** Who this browser is: a name, and a key it has made itself and keeps. There are no accounts; whoever has the key is it. */
+/** The person who uses this browser: a name, and a key made and kept here. There are no accounts; the key is the identity. */
 import { backend } from '../net/backend';
 import { api } from '../net/http';
 import { read, write } from '../app/storage';
@@ -62,7 +62,7 @@ class Me {
     write(ME, '{}');
   }
 
-  /** What the server knows: the name may have been changed on another device. */
+  /** Name as the server knows it: it may have been changed on another device. */
   async remember(): Promise<void> {
     if (!this.#key || backend.alone) return;
     const found = await api.introduce({ key: this.#key });
@@ -72,7 +72,7 @@ class Me {
     }
   }
 
-  /** Become whoever has this key; what was taken here with the old one comes along. */
+  /** Become the person with this key; what was taken here with the old one comes along. */
   async become(key: string): Promise<void> {
     this.name = (await api.introduce({ key, ...(this.#key && this.#key !== key ? { old: this.#key } : {}) })).name;
     this.keep(key);

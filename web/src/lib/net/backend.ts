@@ -1,4 +1,4 @@
-/** What answers the page: a server, or on a site of static files the engine in a worker. Both speak the same operations and messages. */
+/** The backend of the page: a server, or on a site of static files the engine in a worker. Both speak the same operations and messages. */
 import { EngineBackend } from './engine_backend';
 import type { Dial } from './socket';
 

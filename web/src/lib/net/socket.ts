@@ -1,12 +1,12 @@
 /**
- * One socket to one seat of one match, that heals itself.
+ * Socket of one seat at one match, opened again when it breaks.
  *
  * An answer is remembered until the server has moved on from the state it was given for. If the connection breaks in
  * between, the first message of the next one (`welcome`) tells whether it arrived; if not it is sent again. The number
  * it carries makes that safe: the server takes an answer for one state once.
  *
- * A line may also be dead though nobody has said so (a laptop that slept, a network that changed). Whoever waits too long for
- * word of his answer is told, and the line is dialled anew.
+ * A line may also be dead though nobody has said so (a laptop that slept, a network that changed). If an answer gets no
+ * reply for too long, the player is told and the socket is opened again.
  */
 import { backend } from './backend';
 import type { ClientMessage, ServerMessage } from './wire';
@@ -24,7 +24,7 @@ export type Dial = (match: string, protocols: string[]) => Socket;
 
 const OPEN = 1;
 const FINAL = new Set(['not-found', 'forbidden']);
-/** What is answered by a state with another number. */
+/** Messages that a state with another number answers. */
 const NUMBERED = new Set<ClientMessage['t']>(['answer', 'undo', 'redo', 'route']);
 /** Milliseconds without word of an answer: then it is told, and then the line is dialled anew. */
 const SLOW = 2500;
@@ -57,7 +57,7 @@ export class SeatSocket {
     private match: string,
     private on: Handlers,
     private dial: Dial = (match, protocols) => backend.dial(match, protocols),
-    /** What is shown at the door: the token of a seat, the key of a person and the seat wanted of his; without, one watches. */
+    /** Credentials of the connection: the token of a seat, or the key of a person and one of their seats; without them, one watches. */
     private shown: { token?: string | null; key?: string; seat?: string } = {},
   ) {
     this.connect();

@@ -31,7 +31,7 @@ export function keepDraft(name: string, form: string, draft: Draft): void {
   if (mine.length || others.length < kept().length) write(DRAFTS, JSON.stringify([...others, ...mine].slice(-MANY)));
 }
 
-/** What was written on this very sheet before. */
+/** Text written on this very sheet before. */
 export function draftOf(name: string, form: string): Draft {
   const found = kept().find(([one, what]) => one === name && what === brief(form));
   return found?.[2] ?? {};

@@ -20,7 +20,7 @@ export function chosen(market: Market, item: string, name: string, value: string
   return [modelOf(item), ...kept.map((one) => `${one}=${choices[one]}`)].join(' ');
 }
 
-/** What a ship costs: the model by its traits, rounded up, and what it carries. */
+/** Price of a ship: the model by its traits, rounded up, and its extras. */
 export function priceOf(market: Market, item: string): number {
   const choices = choicesOf(item);
   let cost = market.models.find((model) => model.name === modelOf(item))?.price ?? 0;
@@ -40,7 +40,7 @@ export function carries(market: Market, side: string, fleet: Muster): boolean {
   return fleet.squadrons.flat().every((ship) => !barred.some((name) => choicesOf(ship)[name]));
 }
 
-/** What the sides agree on, as far as the market knows it and it is not what is usual. */
+/** Conditions agreed on that the market knows and that are not the usual ones. */
 export function agreed(market: Market, said: Record<string, string>): Record<string, string> {
   const known = (market.conditions ?? []).filter((one) => said[one.name] && said[one.name] !== one.usual);
   const sound = known.filter((one) => one.picks.some((pick) => pick.name === said[one.name]));

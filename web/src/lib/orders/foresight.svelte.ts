@@ -7,7 +7,7 @@ const BREATH = 180;
 export class PlotForesight {
   private plans = $state.raw<Plans | null>(null);
   places = $state.raw<Places | null>(null);
-  /** Whose places are wanted: a ship, all others (the empty name), or nobody's. */
+  /** Ship whose places are wanted; all others (the empty name), or none. */
   whose = $state<string | null>(null);
   /** After which step. */
   step = $state(5);

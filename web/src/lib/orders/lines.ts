@@ -63,7 +63,7 @@ export const names = (text: string): string[] =>
 export const writeNames = (several: Several, chosen: string[]): string =>
   several.among.filter((name) => chosen.includes(name)).join(', ');
 
-/** What stands on a line until somebody writes: what is usual there, else what changes nothing. */
+/** Default text of a line: the usual one, else the one that changes nothing. */
 export function first(line: Line): string {
   switch (line.kind) {
     case 'pick':

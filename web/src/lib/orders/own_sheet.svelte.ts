@@ -6,7 +6,7 @@ import type { Table } from '../match/table.svelte';
 export class OwnSheet {
   constructor(private table: Table) {}
 
-  /** What stands on a line. */
+  /** Text of a line. */
   writtenOn(line: string): string {
     const handed = Object.fromEntries(this.table.view?.ask?.written ?? []) as Record<string, string>;
     return this.table.connection.draft[line] ?? handed[line] ?? '';

@@ -205,6 +205,6 @@ export interface Sketch {
   /** Where others could be. */
   possible: Possible | null;
   counts: readonly number[];
-  /** Who stood in whose way. */
+  /** Ships that stood in each other's way. */
   met: LogLine[];
 }

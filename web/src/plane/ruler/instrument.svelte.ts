@@ -73,7 +73,7 @@ export class Instrument {
     this.to = this.at(event);
   }
 
-  /** What was measured stays to be read. */
+  /** The measured value stays to be read. */
   up(event: PointerEvent): void {
     if (event.pointerId === this.pointer) this.pointer = null;
     if (!this.to) this.from = null;

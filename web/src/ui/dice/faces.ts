@@ -24,7 +24,7 @@ const line = (d: string, colour = INK, wide = 1.7): Stroke => ({ d, line: colour
 const fill = (d: string, colour = INK): Stroke => ({ d, fill: colour });
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-/** A man from the front, his feet on y = 20. */
+/** A man from the front, with the feet on y = 20. */
 const man = (x: number, tall: number, colour = INK): Stroke[] => [
   fill(disc(x, 20 - tall * 0.8, tall * 0.2), colour),
   fill(
@@ -137,7 +137,7 @@ const BODIES: Record<string, string> = {
   boarding: '#e9e0f0',
 };
 
-/** What a face is called without the name of its die. */
+/** Name of a face without the name of its die. */
 export const shortName = (name: string, die = ''): string =>
   die && name.startsWith(die + '-') ? name.slice(die.length + 1) : name;
 
