@@ -1,4 +1,4 @@
-/** What each thing sounds like, as parts of noise and tones. No file is loaded: the browser makes all of it. */
+/** Sounds as parts of noise and tones. No file is loaded: the browser makes all of them. */
 
 interface Timed {
   /** Seconds it lasts. */
@@ -18,7 +18,7 @@ export interface Tone extends Timed {
 }
 export type Part = Noise | Tone;
 
-/** A blow: what is heard on the way, from its beginning on, and what is heard when it strikes and its number appears. */
+/** A blow: parts heard on the way, from its beginning on, and parts heard when it strikes and its number appears. */
 export interface Recipe {
   way?: Part[];
   strike?: Part[];

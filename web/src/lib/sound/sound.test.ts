@@ -3,7 +3,7 @@ import { Player } from './player';
 import { sound } from './sound.svelte';
 import type { LogLine } from '../net/wire';
 
-/** What a browser was asked to play: sources with the moments they begin. */
+/** Sources that a browser was asked to play, with the moments they begin. */
 let begun: { kind: string; at: number }[] = [];
 let states: string[] = [];
 

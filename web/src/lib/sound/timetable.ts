@@ -32,12 +32,12 @@ const louder = (parts: readonly Part[], share: number): Part[] =>
 const from = (blow: Blow, parts: readonly Part[]): Part[] =>
   GUNS.includes(blow.kind) ? away(parts, Math.min(Math.max(blow.far, 0) / HORIZON, 1)) : [...parts];
 
-/** What is heard of a blow from its beginning on: the flight of arrows, the report of guns. */
+/** Parts heard from the beginning of a blow on: the flight of arrows, the report of guns. */
 export function onTheWay(blow: Blow, speed: number): Part[] {
   return from(blow, hasten(BLOWS[blow.kind]?.way ?? [], speed));
 }
 
-/** What is heard in the moment in which the blow strikes and its number appears. */
+/** Parts heard in the moment in which the blow strikes and its number appears. */
 export function onStrike(blow: Blow, speed: number): Part[] {
   const recipe = BLOWS[blow.kind];
   const parts = from(blow, hasten(recipe?.strike ?? [], speed));
