@@ -550,6 +550,40 @@ cli-letter-own = In this match dice fall at once: a forged program could have fo
 letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
 letter-keep-damaged = { $file } does not keep a match by letter.
 
+# an empty form for tables of one's own
+form-head = Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
+    away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
+    Then choose this file where a battle is set up, or: naumachia match SCENARIO --charts THIS-FILE
+form-ours = Ours: { $because }
+form-list = { $count ->
+    [0] a list of any number: { $each }
+   *[other] a list of { $count }: { $each }
+}
+form-lines = a line for each, under its own name: { $each }
+form-part = { $name } ({ $shape }{ $needed ->
+    [true] )
+   *[false] , may be left out)
+}
+form-one-of = one of { $names }
+form-whole = { $low ->
+    [none] { $high ->
+        [none] whole number
+       *[other] whole number to { $high }
+    }
+   *[other] { $high ->
+        [none] whole number from { $low }
+       *[other] whole number from { $low } to { $high }
+    }
+}
+form-truth = true or false
+form-text = text
+form-value = value
+charts-unplayable = With these tables the rules lead nowhere: the numbers do not fit together, though each is allowed.
+charts-long = The file is too long: at most { $most } letters are read.
+charts-dear = With these tables the battle takes more than { $seconds } seconds or more memory than it may to set up.
+charts-busy = Tables of yours are still being tried; please wait a moment.
+charts-record-long = With these tables and this battle the first line of the record would have more than { $most } letters.
+
 ## The host
 
 shut-out-network = { $until ->
@@ -585,6 +619,72 @@ tie-needs-name = To mute or block somebody you need a name on this server: choos
 tie-nobody = There is nobody to mute or block: the player of this seat came without a name, or it is you.
 ties-many = You have muted or blocked { $limit } players, and more are not kept.
 seat-not-for-you = This seat cannot be taken by you.
+host-span = "{ $found }" is no span of time: write 30m, 12h, 7d or 2w, ten years at most.
+host-hour = "{ $found }" is no time: write 22:00, 2026-11-20T22:00, or now.
+cli-host-server = Server { $server }, running since { $since }; { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} in memory.
+cli-host-watches = watching
+cli-host-people = { $count ->
+    [0] Nobody is connected to a match.
+    [one] One connection to a match.
+   *[other] { $count } connections to matches.
+}
+cli-host-none = No server answers. Is one running on this database? (`naumachia matches` lists what is kept.)
+cli-host-remove-sure = { $what ->
+    [line] Remove this line for good?
+   *[match] Remove this match for good?
+}
+cli-host-removed = { $what ->
+    [line] The line is removed.
+   *[match] The match is removed.
+}
+cli-host-ban-one = name one of --key, --name and --network
+cli-host-kind = { $kind ->
+    [key] key
+    [name] name
+   *[network] network
+}
+cli-host-ban-sure = Shut out the { $kind ->
+    [key] key of { $shown }
+    [name] name “{ $shown }”
+   *[network] network { $shown }
+} { $until ->
+    [none] for good?
+   *[other] until { $until }?
+}
+cli-host-banned = Shut out { $until ->
+    [none] for good
+   *[other] until { $until }
+}: { $shown }. To let in again: naumachia host lift { $id }
+cli-host-for-good = for good
+cli-host-bans = { $count ->
+    [0] Nothing is shut out.
+    [one] One ban.
+   *[other] { $count } bans.
+}
+cli-host-lifted = Let in again: { $shown }.
+cli-host-posted = Posted { $until ->
+    [none] until you end it
+   *[other] until { $until }
+}. To end it: naumachia host end { $id }
+cli-host-notice-kind = { $kind ->
+    [closing] closing
+   *[notice] notice
+}
+cli-host-notices = { $count ->
+    [0] No notice.
+    [one] One notice.
+   *[other] { $count } notices.
+}
+cli-host-ended = { $kind ->
+    [closing] The server is open again.
+   *[notice] The notice is ended.
+}
+cli-host-closing = No new match from { $at } on. To open again: naumachia host end { $id }
+cli-host-key = This key opens the host’s page at #/host. It is shown once; only its hash is stored.
+cli-host-key-removed = No key opens the host’s page any more.
 
 ## The report of a finished match
 

@@ -547,6 +547,41 @@ cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme t
 letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
 letter-keep-damaged = { $file } ne garde pas une partie par lettres.
 
+# un formulaire vide pour ses propres tables
+form-head = Vos propres tables. Pour remplacer une de nos tables, mettez une valeur imprimée à la place de chaque point
+    d’interrogation, et ôtez le « # » devant ses lignes ; les lignes en « ## » ne font qu’expliquer. Une table de ce
+    fichier remplace la nôtre tout entière. Choisissez ensuite ce fichier où se prépare une bataille, ou :
+    naumachia match SCENARIO --charts CE-FICHIER
+form-ours = La nôtre : { $because }
+form-list = { $count ->
+    [0] une liste de longueur libre : { $each }
+   *[other] une liste de { $count } : { $each }
+}
+form-lines = une ligne pour chacun, sous son nom : { $each }
+form-part = { $name } ({ $shape }{ $needed ->
+    [true] )
+   *[false] , facultatif)
+}
+form-one-of = au choix { $names }
+form-whole = { $low ->
+    [none] { $high ->
+        [none] nombre entier
+       *[other] nombre entier jusqu’à { $high }
+    }
+   *[other] { $high ->
+        [none] nombre entier à partir de { $low }
+       *[other] nombre entier de { $low } à { $high }
+    }
+}
+form-truth = true (vrai) ou false (faux)
+form-text = texte
+form-value = valeur
+charts-unplayable = Avec ces tables les règles ne mènent nulle part : les nombres ne vont pas ensemble, bien que chacun soit permis.
+charts-long = Le fichier est trop long : { $most } lettres au plus sont lues.
+charts-dear = Avec ces tables, préparer la bataille demande plus de { $seconds } secondes, ou plus de mémoire que permis.
+charts-busy = Des tables de vous sont encore à l’essai ; attendez un instant, s’il vous plaît.
+charts-record-long = Avec ces tables et cette bataille, la première ligne de l’enregistrement aurait plus de { $most } lettres.
+
 ## L’hôte
 
 shut-out-network = { $until ->
@@ -582,6 +617,72 @@ tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom
 tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
 ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
 seat-not-for-you = Vous ne pouvez pas prendre cette place.
+host-span = « { $found } » n’est pas une durée : écrivez 30m, 12h, 7d ou 2w, dix ans au plus.
+host-hour = « { $found } » n’est pas une heure : écrivez 22:00, 2026-11-20T22:00, ou now.
+cli-host-server = Serveur { $server }, en marche depuis { $since } ; { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+} en mémoire.
+cli-host-watches = regarde
+cli-host-people = { $count ->
+    [0] Personne n’est connecté à une partie.
+    [one] Une connexion à une partie.
+   *[other] { $count } connexions à des parties.
+}
+cli-host-none = Aucun serveur ne répond. Y en a-t-il un sur cette base ? (`naumachia matches` liste ce qui est gardé.)
+cli-host-remove-sure = { $what ->
+    [line] Supprimer cette ligne définitivement ?
+   *[match] Supprimer cette partie définitivement ?
+}
+cli-host-removed = { $what ->
+    [line] La ligne est supprimée.
+   *[match] La partie est supprimée.
+}
+cli-host-ban-one = indiquez --key, --name ou --network
+cli-host-kind = { $kind ->
+    [key] clé
+    [name] nom
+   *[network] réseau
+}
+cli-host-ban-sure = Exclure { $kind ->
+    [key] la clé de { $shown }
+    [name] le nom « { $shown } »
+   *[network] le réseau { $shown }
+} { $until ->
+    [none] définitivement ?
+   *[other] jusqu’au { $until } ?
+}
+cli-host-banned = Exclusion { $until ->
+    [none] définitive
+   *[other] jusqu’au { $until }
+} : { $shown }. Pour la lever : naumachia host lift { $id }
+cli-host-for-good = définitivement
+cli-host-bans = { $count ->
+    [0] Rien n’est exclu.
+    [one] Une exclusion.
+   *[other] { $count } exclusions.
+}
+cli-host-lifted = Exclusion levée : { $shown }.
+cli-host-posted = Affiché { $until ->
+    [none] jusqu’à ce que vous y mettiez fin
+   *[other] jusqu’au { $until }
+}. Pour y mettre fin : naumachia host end { $id }
+cli-host-notice-kind = { $kind ->
+    [closing] fermeture
+   *[notice] avis
+}
+cli-host-notices = { $count ->
+    [0] Aucun avis.
+    [one] Un avis.
+   *[other] { $count } avis.
+}
+cli-host-ended = { $kind ->
+    [closing] Le serveur est de nouveau ouvert.
+   *[notice] L’avis n’est plus affiché.
+}
+cli-host-closing = Aucune nouvelle partie à partir du { $at }. Pour rouvrir : naumachia host end { $id }
+cli-host-key = Cette clé ouvre la page de l’hôte à #/host. Elle n’est montrée qu’une fois ; seule son empreinte est gardée.
+cli-host-key-removed = Plus aucune clé n’ouvre la page de l’hôte.
 
 ## Le bilan d’une partie finie
 
