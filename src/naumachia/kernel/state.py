@@ -1,4 +1,4 @@
-"""The kernel: a state is plain data with an agenda of frames, and `step` is the only way on.
+"""The kernel: a state is plain data with an agenda of frames, and `step` makes a new state from an answer.
 
 The fields of a state are the position. Other data on it (the charts and map of the match, the request found by
 `settle`, the events of the last step) is kept in attributes that are neither saved nor compared (`NotSaved`).
