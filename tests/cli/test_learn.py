@@ -91,6 +91,18 @@ def test_joined_nets_judge_as_they_do_on_average(tmp_path: Path) -> None:
     state = game.start(game.load_scenario("s3"))
     odds = [log(chance / (1 - chance)) for chance in (Leaf(game, one)(state, "red") for one in (*nets, both))]
     assert odds[2] == pytest.approx((odds[0] + odds[1]) / 2, abs=1e-4)
+    assert both.about == {"joined": [{"file": "0.json"}, {"file": "1.json"}]}
+
+
+def test_nets_of_one_run_are_averaged_weight_by_weight(tmp_path: Path) -> None:
+    for number in (1.0, 2.0):
+        net = Net(game="a", features=("x",), hidden=((number, 0.0),), bias=(number, 4.0), out=(1.0, number), level=number)
+        (tmp_path / f"net-{number:.0f}.json").write_bytes(msgspec.json.encode(net))
+    files = [str(tmp_path / f"net-{number}.json") for number in (1, 2)]
+    told("join", *files, "--mean", "--out", str(tmp_path / "mean.json"))
+    mean = read(tmp_path / "mean.json")
+    assert (mean.hidden, mean.bias, mean.out, mean.level) == (((1.5, 0.0),), (1.5, 4.0), (1.0, 1.5), 1.5)
+    assert mean.about == {"average": "net-1.json, net-2.json"}
 
 
 def test_nets_of_different_features_are_not_joined() -> None:

@@ -12,6 +12,7 @@ import typer
 import naumachia.cli.commands.backup as backup_commands
 import naumachia.cli.commands.calibrate as calibrate_command
 import naumachia.cli.commands.fleet as fleet_command
+import naumachia.cli.commands.host as host_commands
 import naumachia.cli.commands.inspect as inspect_commands
 import naumachia.cli.commands.league as league_command
 import naumachia.cli.commands.learn as learn_commands
@@ -68,6 +69,7 @@ MODULES = (
     letter_commands,
     serve_command,
     backup_commands,
+    host_commands,
 )
 for module in MODULES:
     module.register(app)

@@ -332,6 +332,10 @@ serve-port-taken = Port { $port } is taken; using { $other }.
 port-taken = Port { $port } is taken by another program: stop that one, or name another port with --port.
 serve-fewer-connections = The system allows only { $most } connections, not { $wanted }: see LimitNOFILE in docs/hosting.md.
 server-full = This server has no room left just now. Please try again in { $seconds } seconds.
+match-at-another-server = Another server has this match. Please try again.
+cluster-needs-postgresql = Several servers share one database only where it is PostgreSQL: name it with --database, or leave out --workers and --peer.
+peer-malformed = { $found } is no address for --peer: write the name or number of this machine, with a port if you like, as 10.0.0.5:8770.
+cluster-other-libraries = Several servers need the libraries they were tested with; found: { $found }.
 database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 proxy-malformed = "{ $found }" is neither an address nor a network: write --proxy 172.18.0.2 or --proxy 172.16.0.0/12.
@@ -580,6 +584,72 @@ tie-needs-name = To mute or block somebody you need a name on this server: choos
 tie-nobody = There is nobody to mute or block: the player of this seat came without a name, or it is you.
 ties-many = You have muted or blocked { $limit } players, and more are not kept.
 seat-not-for-you = This seat cannot be taken by you.
+host-span = "{ $found }" is no span of time: write 30m, 12h, 7d or 2w, ten years at most.
+host-hour = "{ $found }" is no time: write 22:00, 2026-11-20T22:00, or now.
+cli-host-server = Server { $server }, running since { $since }; { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} in memory.
+cli-host-watches = watching
+cli-host-people = { $count ->
+    [0] Nobody is connected to a match.
+    [one] One connection to a match.
+   *[other] { $count } connections to matches.
+}
+cli-host-none = No server answers. Is one running on this database? (`naumachia matches` lists what is kept.)
+cli-host-remove-sure = { $what ->
+    [line] Remove this line for good?
+   *[match] Remove this match for good?
+}
+cli-host-removed = { $what ->
+    [line] The line is removed.
+   *[match] The match is removed.
+}
+cli-host-ban-one = name one of --key, --name and --network
+cli-host-kind = { $kind ->
+    [key] key
+    [name] name
+   *[network] network
+}
+cli-host-ban-sure = Shut out the { $kind ->
+    [key] key of { $shown }
+    [name] name “{ $shown }”
+   *[network] network { $shown }
+} { $until ->
+    [none] for good?
+   *[other] until { $until }?
+}
+cli-host-banned = Shut out { $until ->
+    [none] for good
+   *[other] until { $until }
+}: { $shown }. To let in again: naumachia host lift { $id }
+cli-host-for-good = for good
+cli-host-bans = { $count ->
+    [0] Nothing is shut out.
+    [one] One ban.
+   *[other] { $count } bans.
+}
+cli-host-lifted = Let in again: { $shown }.
+cli-host-posted = Posted { $until ->
+    [none] until you end it
+   *[other] until { $until }
+}. To end it: naumachia host end { $id }
+cli-host-notice-kind = { $kind ->
+    [closing] closing
+   *[notice] notice
+}
+cli-host-notices = { $count ->
+    [0] No notice.
+    [one] One notice.
+   *[other] { $count } notices.
+}
+cli-host-ended = { $kind ->
+    [closing] The server is open again.
+   *[notice] The notice is ended.
+}
+cli-host-closing = No new match from { $at } on. To open again: naumachia host end { $id }
+cli-host-key = This key opens the host’s page at #/host. It is shown once; only its hash is stored.
+cli-host-key-removed = No key opens the host’s page any more.
 
 ## The report of a finished match
 

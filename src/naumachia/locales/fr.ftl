@@ -329,6 +329,10 @@ serve-port-taken = Le port { $port } est pris ; ce sera le { $other }.
 port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou nommez un autre port avec --port.
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
+match-at-another-server = Un autre serveur tient cette partie. Réessayez.
+cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
+peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
+cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
@@ -577,6 +581,72 @@ tie-needs-name = Pour rendre quelqu’un muet ou le bloquer, il vous faut un nom
 tie-nobody = Il n’y a personne à rendre muet ou à bloquer : le joueur de cette place est venu sans nom, ou c’est vous.
 ties-many = Vous avez rendu muets ou bloqué { $limit } joueurs ; on n’en garde pas davantage.
 seat-not-for-you = Vous ne pouvez pas prendre cette place.
+host-span = « { $found } » n’est pas une durée : écrivez 30m, 12h, 7d ou 2w, dix ans au plus.
+host-hour = « { $found } » n’est pas une heure : écrivez 22:00, 2026-11-20T22:00, ou now.
+cli-host-server = Serveur { $server }, en marche depuis { $since } ; { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+} en mémoire.
+cli-host-watches = regarde
+cli-host-people = { $count ->
+    [0] Personne n’est connecté à une partie.
+    [one] Une connexion à une partie.
+   *[other] { $count } connexions à des parties.
+}
+cli-host-none = Aucun serveur ne répond. Y en a-t-il un sur cette base ? (`naumachia matches` liste ce qui est gardé.)
+cli-host-remove-sure = { $what ->
+    [line] Supprimer cette ligne définitivement ?
+   *[match] Supprimer cette partie définitivement ?
+}
+cli-host-removed = { $what ->
+    [line] La ligne est supprimée.
+   *[match] La partie est supprimée.
+}
+cli-host-ban-one = indiquez --key, --name ou --network
+cli-host-kind = { $kind ->
+    [key] clé
+    [name] nom
+   *[network] réseau
+}
+cli-host-ban-sure = Exclure { $kind ->
+    [key] la clé de { $shown }
+    [name] le nom « { $shown } »
+   *[network] le réseau { $shown }
+} { $until ->
+    [none] définitivement ?
+   *[other] jusqu’au { $until } ?
+}
+cli-host-banned = Exclusion { $until ->
+    [none] définitive
+   *[other] jusqu’au { $until }
+} : { $shown }. Pour la lever : naumachia host lift { $id }
+cli-host-for-good = définitivement
+cli-host-bans = { $count ->
+    [0] Rien n’est exclu.
+    [one] Une exclusion.
+   *[other] { $count } exclusions.
+}
+cli-host-lifted = Exclusion levée : { $shown }.
+cli-host-posted = Affiché { $until ->
+    [none] jusqu’à ce que vous y mettiez fin
+   *[other] jusqu’au { $until }
+}. Pour y mettre fin : naumachia host end { $id }
+cli-host-notice-kind = { $kind ->
+    [closing] fermeture
+   *[notice] avis
+}
+cli-host-notices = { $count ->
+    [0] Aucun avis.
+    [one] Un avis.
+   *[other] { $count } avis.
+}
+cli-host-ended = { $kind ->
+    [closing] Le serveur est de nouveau ouvert.
+   *[notice] L’avis n’est plus affiché.
+}
+cli-host-closing = Aucune nouvelle partie à partir du { $at }. Pour rouvrir : naumachia host end { $id }
+cli-host-key = Cette clé ouvre la page de l’hôte à #/host. Elle n’est montrée qu’une fois ; seule son empreinte est gardée.
+cli-host-key-removed = Plus aucune clé n’ouvre la page de l’hôte.
 
 ## Le bilan d’une partie finie
 

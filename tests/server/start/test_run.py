@@ -70,9 +70,9 @@ def test_a_port_that_is_named_or_behind_a_proxy_is_refused_when_it_is_taken(
         assert f"Port {port} is taken; using" in told.out
 
 
-async def nothing(_: object, door: socket.socket, *__: object) -> None:
+async def nothing(_: object, doors: list[socket.socket], *__: object) -> None:
     """In place of serving."""
-    door.close()
+    doors[0].close()
 
 
 def test_nobody_else_takes_the_port_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from naumachia.games import find
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.strength import Pairing
 from naumachia.lab.engines import open_engine
-from naumachia.lab.learning.join import joined
+from naumachia.lab.learning.join import averaged, joined
 from naumachia.lab.pairs import Fought, Summary, Tally, bouts, fight, known_name, summed
 from naumachia.lab.provenance import commit
 from naumachia.players import level
@@ -125,9 +125,18 @@ def train_command(
 def join_command(
     nets: Annotated[list[Path], typer.Argument(help="Learned files of several trainings (.json).", exists=True)],
     to: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("joined.json"),
+    mean: Annotated[bool, typer.Option("--mean", help="Average the weights: files of one training only.")] = False,
 ) -> None:
     """Join learned files into one that judges as they do on average; it costs as much time as all of them."""
-    to.write_bytes(msgspec.json.encode(joined([read(file) for file in nets])) + b"\n")
+    found = [read(file) for file in nets]
+    names = ", ".join(file.name for file in nets)
+    net = msgspec.structs.replace(
+        joined(found), about={"joined": [{"file": file.name, **one.about} for file, one in zip(nets, found, strict=True)]}
+    )
+    if mean:
+        net = averaged(found)
+        net = msgspec.structs.replace(net, about={**net.about, "average": names})
+    to.write_bytes(msgspec.json.encode(net) + b"\n")
     out.print(str(to), markup=False)
 
 

@@ -94,6 +94,28 @@ def serve(
             "Default: no limit, with --public 1000.",
         ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            envvar="NAUMACHIA_WORKERS", min=1, max=256, help="Server processes behind the port; more than one need PostgreSQL."
+        ),
+    ] = 1,
+    peer: Annotated[
+        str | None,
+        typer.Option(
+            envvar="NAUMACHIA_PEER",
+            help="Address of this machine in a private network, for servers on others that share the database: 10.0.0.5.",
+        ),
+    ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(
+            envvar="NAUMACHIA_DRAIN",
+            min=0,
+            max=60,
+            help="Seconds a server of several goes on to answer when it is stopped, until the proxy has noticed.",
+        ),
+    ] = 0.0,
     log: Annotated[
         Log,
         typer.Option(envvar="NAUMACHIA_LOG", help="Form of the log: a line for each match, letter and refusal, JSON, or none."),
@@ -117,6 +139,9 @@ def serve(
         lobby=lobby,
         connections=connections,
         keeping=Retention(keep_over, keep_idle, most or None),
+        workers=workers,
+        peer=peer,
+        drain=drain,
         log=log.value,
         say=lambda message: typer.echo(speech(lang).say(message)),
     )

@@ -24,8 +24,8 @@ SCRAPS, SCRAP = 256, 256
 """Parts of one body, and bytes each must have on the average where there are more; a browser sends it in one."""
 
 
-def _full() -> bytes:
-    """The answer to a handshake when there is no room for one more match, not even for a player."""
+def full() -> bytes:
+    """Return the answer to a handshake when there is no room for one more match, not even for a player."""
     body = msgspec.json.encode({"code": "unavailable", "message": Message("server-full", {"seconds": RETRY})})
     head = f"HTTP/1.1 503 Service Unavailable\r\nretry-after: {RETRY}\r\ncontent-type: application/json\r\n"
     return head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body
@@ -114,7 +114,7 @@ class DeadlineProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Upgrade to a WebSocket, if there is room for one more."""
         if self.limit_concurrency is not None and self.lines >= shares(self.limit_concurrency)[0]:
-            self.transport.write(_full())
+            self.transport.write(full())
             self.transport.close()
             return
         super().handle_websocket_upgrade(event)

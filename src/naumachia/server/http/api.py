@@ -14,12 +14,14 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base import metrics
+from naumachia.server.cluster import forwarding
+from naumachia.server.cluster.leases import PASSED
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
 from naumachia.server.http.openapi import openapi
 from naumachia.server.http.operations import OPERATIONS, ServerCall, address_of
 from naumachia.server.matches.matches import Matches
-from naumachia.table.base.errors import TooFast, TooLarge, TooSlow, Unavailable
+from naumachia.table.base.errors import Elsewhere, NotOwned, TooFast, TooLarge, TooSlow, Unavailable
 from naumachia.table.base.limits import Presence, Toll
 from naumachia.table.http.calls import JSON, Operation, Reply, read_body, refusal, reply, unknown
 from naumachia.table.wire.schema import schema
@@ -64,6 +66,7 @@ class Api:
             return response
 
         async def respond(request: Request) -> Response:
+            data = b""
             try:
                 self._slow_down(op, request)
                 if not (op.path in FREE_TO_ALL or op.path.startswith("/host/")) and (
@@ -71,12 +74,18 @@ class Api:
                 ):
                     self.matches.host.check_network(address_of(request))
                 with self._coming.enter(address_of(request)) if op.body is str else nullcontext():
-                    body = await self._body(op, request)
+                    data = await self._body(op, request)
+                body = None if op.body is None else read_body(op, data)
                 address, parts = address_of(request), request.path_params
                 call = ServerCall(
                     matches=self.matches, path=parts, query=request.query_params, body=body, address=address, request=request
                 )
-                sent = reply(op, await op.handler(call))
+                try:
+                    sent = reply(op, await op.handler(call))
+                except Elsewhere as error:
+                    return await self._pass_on(request, data, error)
+                except NotOwned as error:  # nothing was done
+                    raise Unavailable("match-at-another-server") from error
             except NaumachiaError as error:
                 self.matches.metrics.refused(error)
                 self.matches.noted(error, address_of(request))
@@ -89,6 +98,31 @@ class Api:
 
         return endpoint
 
+    async def _pass_on(self, request: Request, data: bytes, error: Elsewhere) -> Response:
+        """Return what the owner of a match answers; while the match changes hands, the next one is looked for."""
+        cluster = self.matches.cluster
+        if cluster is None or PASSED.get():
+            return problem(error, forwarding.MISDIRECTED)
+        scope = request.scope
+        target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+        client = request.client.host if request.client else ""
+        asked = forwarding.Asked(request.method, target, scope["headers"], data, client)
+        retry = forwarding.Retry(cluster)
+        while True:
+            try:
+                found = await forwarding.pass_on(cluster, asked, error.address)
+            except OSError:
+                found = None
+            if found is not None and found.status != forwarding.MISDIRECTED:
+                answer = Response(found.body, found.status)
+                answer.raw_headers = list(found.headers)
+                answer.headers["content-length"] = str(len(found.body))
+                return answer
+            await retry.pause()
+            match = request.path_params.get("id")
+            address = await cluster.leases.find(match) if match else error.address
+            error = Elsewhere(address or cluster.options.address)
+
     def _slow_down(self, op: Operation, request: Request) -> None:
         """Charge a request to its address: requests that write or compute cost more than those whose answer is cached."""
         address = address_of(request)
@@ -96,9 +130,9 @@ class Api:
         if not self.tolls[op.method].pay(address, CHEAP if ready else 1.0):
             raise TooFast("too-fast")
 
-    async def _body(self, op: Operation, request: Request) -> object:
+    async def _body(self, op: Operation, request: Request) -> bytes:
         if op.body is None:
-            return None
+            return b""
         limit = self.limits.record if op.body is str else self.limits.body
         data = b""
         try:
@@ -109,7 +143,7 @@ class Api:
                         raise TooLarge("too-large", limit=limit)
         except TimeoutError as error:
             raise TooSlow("too-slow") from error
-        return read_body(op, data)
+        return data
 
     async def _openapi(self, _: Request) -> Response:
         return json(_described())

@@ -90,7 +90,7 @@ class Invitations:
             connection.execute(delete(invitations).where((invitations.c.match == match) & (invitations.c.seat == seat.seat)))
             return True
 
-        return await self.store.write(work)
+        return await self.store.change(match, work)
 
 
 async def arrive(matches: Matches, table: tables.Table, person: Person) -> None:

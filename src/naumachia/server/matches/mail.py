@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 import smtplib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -155,6 +155,7 @@ class Mailer:
         here: Callable[[str, str], bool],
         left: Callable[[str, str], float | None] = lambda *_: None,
         metrics: Metrics | None = None,
+        mine: Callable[[Collection[str]], Awaitable[Collection[str]]] | None = None,
         journal: Journal | None = None,
     ) -> None:
         self.store = store
@@ -165,6 +166,8 @@ class Mailer:
         self.wait = WAIT
         self._here = here
         """Whether a person is at a match now."""
+        self._mine = mine
+        """Which of these matches this server looks after, where there are several."""
         self._left = left
         """How many seconds a seat of a match has left, where its clock runs."""
         self._asking, self._asked = Toll(ASKING, ASKING_RESERVE), Toll(ASKED, ASKED_RESERVE)
@@ -254,8 +257,14 @@ class Mailer:
         """Write to all absent people whose match waits for them and who have not been told; return their number."""
         late = (datetime.now(UTC) - timedelta(seconds=self.wait)).isoformat(timespec="microseconds")
         count = 0
-        for due in await self.store.read(lambda connection: _due(connection, late)):
-            if self._here(due.person, due.match) or not (self._again if due.open else self._calls).pay(due.person):
+        found = await self.store.read(lambda connection: _due(connection, late))
+        mine = {due.match for due in found} if self._mine is None else await self._mine({due.match for due in found})
+        for due in found:
+            if (
+                due.match not in mine
+                or self._here(due.person, due.match)
+                or not (self._again if due.open else self._calls).pay(due.person)
+            ):
                 continue
             marked = await self.store.write(partial(_mark, due=due))
             if not marked:

@@ -15,6 +15,8 @@ from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
 from naumachia.server.base.journal import Journal, Value
 from naumachia.server.base.metrics import Metrics
+from naumachia.server.cluster.cluster import Cluster
+from naumachia.server.cluster.rows import take_all
 from naumachia.server.guard.bans import ShutOut
 from naumachia.server.guard.origins import origins
 from naumachia.server.host.orders import tidy
@@ -36,12 +38,13 @@ from naumachia.server.workers.pool import WorkerPool
 from naumachia.server.workers.threads import OPENING, Threads
 from naumachia.table.base.errors import Failed, TooFast, TooLarge, TooMany, TooSlow, Unavailable
 from naumachia.table.base.limits import neighbourhood
-from naumachia.table.matches.service import MatchService, Origins
+from naumachia.table.matches.service import MatchService, Origins, claim
 from naumachia.table.people.display_names import called
 from naumachia.table.play.clocks import Clocks
 from naumachia.table.play.table import Table
+from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.stored import Listed
-from naumachia.table.wire import http_types
+from naumachia.table.wire import http_types, outgoing
 from naumachia.table.work.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -66,12 +69,17 @@ class Matches:
         public: str | None = None,
         lobby: bool = False,
         keeping: Retention | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
         self.keeping = keeping or Retention()
         self.workers = workers
         self.background = Threads()
         self.cells = UploadSandbox()
+        self.cluster = cluster
+        """Where several servers share the database."""
+        if cluster is not None:
+            cluster.attach(store, self)
         self.ties = SqlTies(store, self._tied)
         self.service = MatchService(
             sql_storage(store, self.ties),
@@ -79,6 +87,7 @@ class Matches:
             background=self.background,
             read_record=self.cells.read,
             admission=self._admit,
+            claim=claim if cluster is None else cluster.leases.claim,
             idle=idle,
             ended=self._ended,
         )
@@ -93,7 +102,7 @@ class Matches:
         self.people = People(store)
         self.invitations = Invitations(store)
         self.lobby = Lobby(store, lobby)
-        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics, self.journal)
+        self.postman = Mailer(store, box, public, self._is_here, self._time_left, self.metrics, self._mine, self.journal)
         self._secret = b""
         """Key of the hashes of addresses."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -115,6 +124,10 @@ class Matches:
         self._secret = await origin_secret(self.store)
         await self.host.open(self._secret)
         await self.service.open()
+        if self.cluster is not None:
+            await self.cluster.open()
+        elif self.store.url.get_backend_name() == "postgresql":
+            await self.store.write(take_all)
         self.postman.open()
         self._sweeping = asyncio.create_task(self._sweep())
 
@@ -125,6 +138,8 @@ class Matches:
         await self.host.close()
         await self.postman.close()
         await self.service.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         self.workers.close()
         await self.cells.close()
         self.background.close()
@@ -137,6 +152,8 @@ class Matches:
     @asynccontextmanager
     async def _admit(self, address: str, known: Collection[str]) -> AsyncIterator[Origins]:
         """Let one more match be kept where quotas allow it. Of many at once each would find room, so they wait for each other."""
+        if self.cluster is not None:
+            await self.cluster.leases.check_open()
         self.host.check_founding()
         made_by = origins(self._secret, address)
         async with self._one_more:
@@ -165,19 +182,61 @@ class Matches:
     async def tidy(self) -> None:
         """Let go of what the host does not want kept any longer, but of nothing somebody looks at."""
         try:
-            while late := [id for id in await expired(self.store, self.keeping) if not self._looked_at(id)]:
+            while late := [id for id in await self._mine(await expired(self.store, self.keeping)) if not self._looked_at(id)]:
                 await self.store.forget(late)
                 for id in late:
                     self.service.forgotten(id)
                     self.journal.note("match-deleted", match=id, why="expired")
-            await self.store.write(tidy)
-            await forget_origins(self.store)
-            await self.people.forget()
+            if self.cluster is None or self.cluster.on_duty:
+                await self.store.write(tidy)
+                await forget_origins(self.store)
+                await self.people.forget()
         except Exception:
             logger.exception("old matches could not be deleted")  # the next time, perhaps
 
+    async def _mine(self, ids: Collection[str]) -> list[str]:
+        """Return those of the matches this server looks after: its own, and, where it has the common duty, those of nobody."""
+        if self.cluster is None:
+            return list(ids)
+        leases = self.cluster.leases
+        theirs = await leases.others(ids)
+        return [id for id in ids if leases.owns(id) or (self.cluster.on_duty and id not in theirs)]
+
     def _looked_at(self, id: str) -> bool:
         return id in self.tables and bool(self.tables[id].users)
+
+    # One of several servers
+
+    def time(self) -> float:
+        """Return the time by which clocks run."""
+        return self.service.time()
+
+    def adopt(self, match: str, clock: Clock) -> None:
+        """Run the clock of a match that this server owns from now on."""
+        self.clocks.adopt(match, clock)
+
+    def let_go(self, match: str) -> None:
+        """Close a match that another server owns."""
+        self.service.let_go(match)
+
+    async def heard(self, news: str) -> None:
+        """Take in what another server has told: the people at a match have changed, or it is gone."""
+        kind, _, id = news.partition(" ")
+        if (table := self.tables.get(id)) is None:
+            return
+        if kind == "people":
+            async with table.lock:
+                await table.reread()
+                if lines := await table.chat.forgotten():
+                    table.tell_all(outgoing.Talk(lines))
+        elif kind == "deleted":
+            self.service.forgotten(id)
+
+    async def _tell(self, kind: str, ids: Collection[str]) -> None:
+        """Tell the other servers, where there are any."""
+        if self.cluster is not None:
+            for id in ids:
+                await self.cluster.tell(f"{kind} {id}")
 
     # As without a server
 
@@ -273,10 +332,12 @@ class Matches:
         person = await self.people.find(wanted.key)
         if person is None:
             return http_types.Me(False, "")
-        for id in await self.people.erase(person):
+        concerned = await self.people.erase(person)
+        for id in concerned:
             if (table := self.tables.get(id)) is not None:
                 async with table.lock:
                     await table.forget_person(person.id)
+        await self._tell("people", [id for id in concerned if id not in self.tables])
         return http_types.Me(False, "")
 
     async def tied(self, wanted: http_types.TieWish) -> tuple[http_types.TieInfo, ...]:
@@ -314,7 +375,10 @@ class Matches:
 
     async def _rename(self, person: Person, known: Set[str]) -> None:
         """The tables that are open see it at once; a seat that was theirs, by these names, may be another's by now (C22)."""
-        for id, name in await self.people.seats(person):
+        held = await self.people.seats(person)
+        if self.cluster is not None:
+            await self._tell("people", await self.cluster.leases.others({id for id, _ in held}))
+        for id, name in held:
             if (table := self.tables.get(id)) is None:
                 continue
             async with table.lock:

@@ -80,7 +80,7 @@ class People:
     async def sit(self, match: str, seat: str, person: Person) -> None:
         """Give a seat that belonged to no key to this person."""
         where = (seats.c.match == match) & (seats.c.seat == seat) & seats.c.person.is_(None)
-        await self.store.write(lambda connection: connection.execute(update(seats).where(where).values(person=person.id)))
+        await self.store.change(match, lambda connection: connection.execute(update(seats).where(where).values(person=person.id)))
 
     async def seats(self, person: Person) -> list[tuple[str, str]]:
         """The seats somebody has and has not left for good: match and seat, of the matches that changed last."""

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from naumachia.kernel.errors import NaumachiaError
+from naumachia.server.cluster.cluster import Cluster
 from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.http.api import Api, problem
 from naumachia.server.http.compression import SUFFIXES, accepted
@@ -65,16 +66,25 @@ def make_app(
     smtp: str | None = None,
     lobby: bool = False,
     keeping: Retention | None = None,
+    cluster: Cluster | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     `hosts` are the names it answers to, None for any; `public` is the address by which a proxy lets others reach it;
     `smtp` a server that takes letters (`mail.read_box`); with `lobby` matches may wait for anybody.
+    In a `cluster` several servers share a PostgreSQL database.
     """
     site = _site(public) if public else None
     box = read_box(smtp, public) if smtp else None
     matches = Matches(
-        Store(database or default_url()), WorkerPool(), idle=idle, box=box, public=public, lobby=lobby, keeping=keeping
+        Store(database or default_url()),
+        WorkerPool(),
+        idle=idle,
+        box=box,
+        public=public,
+        lobby=lobby,
+        keeping=keeping,
+        cluster=cluster,
     )
     bounds = limits or Limits()
     matches.host.pause = bounds.wrong_key

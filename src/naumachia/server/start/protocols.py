@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 from uvicorn.config import HTTPProtocolType, WSProtocolType
 
+from naumachia.server.cluster.cluster import Cluster
+
 TESTED = {"uvicorn": "0.54", "websockets": "17.4"}
 """The versions that ours were tested with, without their last number; `pyproject.toml` pins the same."""
 PARTS = {
@@ -44,13 +46,17 @@ class Protocols(NamedTuple):
     reasons: tuple[str, ...] = ()
 
 
-def choose() -> Protocols:
-    """Return our protocols, or those of the libraries with the reasons."""
+def choose(cluster: Cluster | None = None) -> Protocols:
+    """Return our protocols, or those of the libraries with the reasons. A cluster has ours only (`server/cluster/splice.py`)."""
     if found := (*other_versions(), *missing_parts()):
         return Protocols("h11", "websockets-sansio", found)
     from naumachia.server.guard.deadlines import DeadlineProtocol
     from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 
+    if cluster is not None:
+        from naumachia.server.cluster.splice import routed
+
+        return Protocols(routed(cluster), WebSocketProtocol)
     return Protocols(DeadlineProtocol, WebSocketProtocol)
 
 

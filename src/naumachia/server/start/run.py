@@ -15,12 +15,16 @@ from contextlib import suppress
 
 import msgspec
 import uvicorn
+from msgspec import Struct
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from naumachia.games import games
 from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.journal import Format, set_up
+from naumachia.server.cluster.cluster import TTL, Cluster, ClusterOptions
+from naumachia.server.cluster.signing import PassedOn
 from naumachia.server.guard.capacity import room
 from naumachia.server.guard.limits import Limits
 from naumachia.server.guard.log_limits import Seldom, Short
@@ -37,6 +41,7 @@ from naumachia.table.http import catalogue
 from naumachia.text import speech
 
 PORT = 8765
+PEER = re.compile(r"(?P<host>\[[0-9A-Fa-f:]+\]|[A-Za-z0-9.-]+)(:(?P<port>[0-9]{1,5}))?")
 PUBLIC = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]+)?/?")
 CONNECTIONS = 5000
 """Connections at a time, unless the host says otherwise; `capacity.shares` divides them."""
@@ -48,6 +53,23 @@ COLLECT = 5_000, 1_000_000, 1_000
 
 It looks at everything once. Play leaves no circles behind, and a table that is closed goes by itself, so a second look finds
 nothing and costs as much as a tenth of an answer. All is looked at when nobody is here (`Matches`)."""
+
+
+class Settings(Struct, frozen=True):
+    """Settings of one server process, as `serve` has checked them."""
+
+    host: str
+    database: str
+    public: str | None
+    proxies: tuple[str, ...]
+    smtp: str | None
+    lobby: bool
+    connections: int
+    limits: Limits
+    keeping: Retention | None
+    drain: float
+    log: Format
+    ttl: float = TTL
 
 
 def serve(
@@ -64,6 +86,10 @@ def serve(
     connections: int = CONNECTIONS,
     limits: Limits | None = None,
     keeping: Retention | None = None,
+    workers: int = 1,
+    peer: str | None = None,
+    drain: float = 0.0,
+    ttl: float = TTL,
     log: Format = "none",
     say: Callable[[Message], None] | None = None,
 ) -> None:
@@ -77,22 +103,30 @@ def serve(
     `smtp` is a server that takes letters, as `smtp://user:password@host:587`; with `lobby` matches may wait for anybody.
     `log` is the form of the log for the host: `plain`, `json` or `none`.
     Of `connections` a fifth, 1000 at most, is kept for HTTP; the last quarter of the rest is for players only.
+
+    With more than one of `workers`, or with a `peer` address where other servers reach this one, several servers share a
+    PostgreSQL database. Such a server answers for `drain` seconds more when it is to stop, and is believed to
+    be up for `ttl` seconds after it was last heard of.
     """
     tell = say or _print
-    here = is_loopback(host)
-    if not here and not listen_anywhere:
+    if not is_loopback(host) and not listen_anywhere:
         raise NaumachiaError("listen-needs-flag", host=host)
     if public is not None and not PUBLIC.fullmatch(public):
         raise NaumachiaError("public-malformed", found=public)
     if proxies and public is None:
         raise NaumachiaError("proxy-needs-public")
-    believed = networks(proxies or HERE) if public is not None else ()
+    networks(proxies or HERE)
     if smtp is not None:
         read_box(smtp, public)  # said before anything is begun
     database = database or default_url()
     check_url(database)
+    shared = workers > 1 or peer is not None
+    peers = peer_places(peer, workers) if shared else []
+    settings = Settings(
+        host, database, public, tuple(proxies), smtp, lobby, connections, limits or Limits(), keeping, drain, log, ttl
+    )
     try:
-        with exclusive(database) as leave_word:
+        with exclusive(database, shared) as leave_word:
             prepare(database)
             door = bind(host, PORT if port is None else port, MORE_PORTS if port is None and public is None else 1)
             found = door.getsockname()[1]
@@ -101,27 +135,12 @@ def serve(
             leave_word(url)
             if port is None and found != PORT:
                 tell(Message("serve-port-taken", {"port": str(PORT), "other": str(found)}))
-            set_up(log)
-            found_room = room(connections)
-            if found_room < connections:
-                tell(Message("serve-fewer-connections", {"wanted": connections, "most": found_room}))
-            app = make_app(
-                database,
-                hosts=LOOPBACK if here else None,
-                public=public,
-                limits=limits,
-                smtp=smtp,
-                lobby=lobby,
-                keeping=keeping,
-            )
-            protocols = choose()
-            if protocols.reasons:
-                tell(Message("serve-other-libraries", {"found": ", ".join(protocols.reasons)}))
-            server = uvicorn.Server(_config(Proxied(app, believed), limits or Limits(), found_room, protocols))
-            learn()
-            loop = server.config.get_loop_factory()  # uvloop where there is one
-            with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-                runner.run(_run(server, door, app, url, open_browser, tell))  # closes in order first, then passes it on
+            if workers > 1:
+                from naumachia.server.start.supervisor import supervise  # only here: it starts this module anew in each worker
+
+                supervise(settings, door, peers, url, open_browser, tell)
+            else:
+                run_server(settings, door, url, open_browser, tell, peers[0] if peers else None)
     except WrongDatabase as error:
         there = error.message.args.get("url")
         if open_browser and there:  # it is being served already: that page is as good
@@ -129,7 +148,79 @@ def serve(
         raise
 
 
-def _config(app: Proxied, limits: Limits, connections: int = CONNECTIONS, protocols: Protocols | None = None) -> uvicorn.Config:
+def peer_places(peer: str | None, workers: int) -> list[tuple[str, int]]:
+    """Return where each worker listens for the other servers: `host` or `host:port`, this machine only where none is named."""
+    found = PEER.fullmatch(peer or "127.0.0.1")
+    host, port = (found.group("host").strip("[]"), int(found.group("port") or 0)) if found else ("", 0)
+    if not host or port + workers > 65_536:
+        raise NaumachiaError("peer-malformed", found=peer or "")
+    return [(host, port + number if port else 0) for number in range(workers)]
+
+
+def run_server(
+    settings: Settings,
+    door: socket.socket,
+    url: str,
+    open_browser: bool,
+    tell: Callable[[Message], None],
+    peer: tuple[str, int] | None = None,
+    name: str = "",
+) -> None:
+    """Run one server on a listening socket until it is told to stop; with `peer` as one of several."""
+    here = is_loopback(settings.host)
+    believed = networks(settings.proxies or HERE) if settings.public is not None else ()
+    set_up(settings.log)
+    found_room = room(settings.connections)
+    if found_room < settings.connections:
+        tell(Message("serve-fewer-connections", {"wanted": settings.connections, "most": found_room}))
+    doors, cluster = [door], None
+    if peer is not None:
+        doors.append(bind(*peer))
+        host, port = doors[-1].getsockname()[:2]
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        cluster = Cluster(ClusterOptions(address, name or socket.gethostname(), settings.ttl))
+    app = make_app(
+        settings.database,
+        hosts=LOOPBACK if here else None,
+        public=settings.public,
+        limits=settings.limits,
+        smtp=settings.smtp,
+        lobby=settings.lobby,
+        keeping=settings.keeping,
+        cluster=cluster,
+    )
+    protocols = choose(cluster)
+    if protocols.reasons:
+        tell(Message("serve-other-libraries", {"found": ", ".join(protocols.reasons)}))
+        if cluster is not None:
+            raise NaumachiaError("cluster-other-libraries", found=", ".join(protocols.reasons))
+    inner: ASGIApp = Proxied(app, believed)
+    if cluster is not None:
+        inner = PassedOn(inner, cluster.signer)
+    server = Draining(_config(inner, settings.limits, found_room, protocols), cluster, settings.drain)
+    learn()
+    loop = server.config.get_loop_factory()  # uvloop where there is one
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(_run(server, doors, app, url, open_browser, tell))  # closes in order first, then passes it on
+
+
+class Draining(uvicorn.Server):
+    """A server that gives its matches to the others before it stops, where there are others."""
+
+    def __init__(self, config: uvicorn.Config, cluster: Cluster | None, seconds: float) -> None:
+        super().__init__(config)
+        self._cluster = cluster
+        self._seconds = seconds
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop. Meanwhile a proxy has some seconds to notice that no more is to be sent here."""
+        if self._cluster is not None:
+            await self._cluster.drain()
+            await asyncio.sleep(self._seconds)
+        await super().shutdown(sockets)
+
+
+def _config(app: ASGIApp, limits: Limits, connections: int = CONNECTIONS, protocols: Protocols | None = None) -> uvicorn.Config:
     protocols = protocols or choose()
     return uvicorn.Config(
         app,
@@ -147,7 +238,12 @@ def _config(app: Proxied, limits: Limits, connections: int = CONNECTIONS, protoc
 
 
 async def _run(
-    server: uvicorn.Server, door: socket.socket, app: Starlette, url: str, open_browser: bool, tell: Callable[[Message], None]
+    server: uvicorn.Server,
+    doors: list[socket.socket],
+    app: Starlette,
+    url: str,
+    open_browser: bool,
+    tell: Callable[[Message], None],
 ) -> None:
     async def announce() -> None:
         while not server.started:
@@ -163,7 +259,7 @@ async def _run(
     logging.getLogger("uvicorn.error").addFilter(Seldom())
     announcing = asyncio.create_task(announce())
     try:
-        await server.serve(sockets=[door])
+        await server.serve(sockets=doors)
     finally:
         announcing.cancel()
 

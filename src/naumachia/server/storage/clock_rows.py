@@ -30,6 +30,8 @@ class SqlClocks:
 
     async def running(self, now: float) -> dict[str, Clock]:
         """Return the clocks of all matches that are not over, as they stood when a server was last seen to be up."""
+        if self._store.fences is not None:
+            return {}  # each begins to run with the server that owns its match (`paused_clock`)
         return await self._store.read(lambda connection: _load_all(connection, now))
 
     async def wind(self, clocks: Mapping[str, Clock]) -> None:
@@ -47,16 +49,23 @@ class SqlClocks:
         row = _row(match, clock)
         first = {"match": match, "per": clock.per, "seconds": clock.seconds, "then": clock.then}
         new = {**first, "hands": row["hands"], "at": row["at"]}
-        await self._write(lambda connection: connection.execute(insert(clocks), new))
+        await self._change(match, lambda connection: connection.execute(insert(clocks), new))
 
     async def turn(self, match: str, clock: Clock) -> None:
         """Keep how a known clock stands."""
         row = _row(match, clock)
-        await self._write(lambda connection: connection.execute(_TURN, row))
+        await self._change(match, lambda connection: connection.execute(_TURN, row))
 
     async def beat(self, now: float) -> None:
         """Keep that the server is up."""
-        await self._write(lambda connection: _beat(connection, now))
+        if self._store.fences is None:  # else the lease of the server is its beat
+            await self._write(lambda connection: _beat(connection, now))
+
+    async def _change(self, match: str, work: Callable[[Connection], object]) -> None:
+        try:
+            await self._store.change(match, work)
+        except SQLAlchemyError as error:
+            raise StorageError(str(error)) from error
 
     async def _write(self, work: Callable[[Connection], object]) -> None:
         try:
@@ -85,6 +94,20 @@ def _clock(row: Any) -> Clock:
 def _load(connection: Connection, match: str) -> Clock | None:
     row = connection.execute(select(clocks).where(clocks.c.match == match)).first()
     return None if row is None else _clock(row)
+
+
+def paused_clock(connection: Connection, match: str, seen: float | None, now: float) -> Clock | None:
+    """Return the clock of a match that a server takes over, and keep it so: nobody's time passed after `seen`.
+
+    None where the match has no clock or is over.
+    """
+    query = select(clocks).join(matches, matches.c.id == clocks.c.match)
+    row = connection.execute(query.where(clocks.c.match == match, matches.c.over.is_(False))).first()
+    if row is None:
+        return None
+    clock = _clock(row).paused(max(row.at, seen or row.at), now)
+    connection.execute(_TURN, [_row(match, clock)])
+    return clock
 
 
 def _load_all(connection: Connection, now: float) -> dict[str, Clock]:

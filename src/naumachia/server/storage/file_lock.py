@@ -37,17 +37,20 @@ LOOK = 2.0
 
 
 @contextmanager
-def exclusive(database: str) -> Iterator[Callable[[str], None]]:
+def exclusive(database: str, shared: bool = False) -> Iterator[Callable[[str], None]]:
     """Keep a database to oneself; the function given leaves one's address for later servers.
 
-    The system frees the locks of the dead. `WrongDatabase` says where the other server is.
+    With `shared` other servers that share it are let in (`server/cluster`), which only PostgreSQL allows. The system frees the
+    locks of the dead. `WrongDatabase` says where the other server is.
     """
     asked = make_url(database)
     name = asked.database or ""
     if asked.get_backend_name() == "postgresql":
-        with _alone_in_postgresql(asked.set(drivername=DRIVERS["postgresql"])) as leave_word:
+        with _alone_in_postgresql(asked.set(drivername=DRIVERS["postgresql"]), shared) as leave_word:
             yield leave_word
         return
+    if shared:
+        raise WrongDatabase("cluster-needs-postgresql")
     if asked.get_backend_name() != "sqlite" or name in ("", ":memory:") or name.startswith("file:"):
         yield lambda _: None
         return
@@ -65,11 +68,11 @@ def exclusive(database: str) -> Iterator[Callable[[str], None]]:
 
 
 @contextmanager
-def _alone_in_postgresql(url: URL) -> Iterator[Callable[[str], None]]:
+def _alone_in_postgresql(url: URL, shared: bool) -> Iterator[Callable[[str], None]]:
     """Hold an advisory lock by a connection of its own, and stop this server when another one has taken it meanwhile."""
     engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     try:
-        held = _Held(engine)
+        held = _Held(engine, shared)
     except DBAPIError as error:
         raise unusable(url, error) from error
     try:
@@ -81,14 +84,15 @@ def _alone_in_postgresql(url: URL) -> Iterator[Callable[[str], None]]:
 class _Held:
     """The lock of a PostgreSQL database. A thread looks after it: it goes with its connection when PostgreSQL is restarted."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shared: bool = False) -> None:
         self._engine = engine
+        self._shared = shared
         self._word = "naumachia"
         """Name of the connection in `pg_stat_activity`: the address of this server."""
         self._over = Event()
         self._connection: Connection | None = engine.connect()
         late = monotonic() + NOTICE
-        while not _lock(self._connection):
+        while not _lock(self._connection, shared):
             if monotonic() > late:
                 where = _holder(self._connection)
                 self._connection.close()
@@ -118,7 +122,7 @@ class _Held:
             try:
                 if self._connection is None:
                     self._connection = self._engine.connect()
-                    if not _lock(self._connection):
+                    if not _lock(self._connection, self._shared):
                         logger.critical("another server has taken over the database: this one stops")
                         signal.raise_signal(signal.SIGTERM)
                         return
@@ -130,8 +134,9 @@ class _Held:
                 self._connection = None
 
 
-def _lock(connection: Connection) -> bool:
-    return bool(connection.execute(select(func.pg_try_advisory_lock(SERVING))).scalar())
+def _lock(connection: Connection, shared: bool) -> bool:
+    take = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
+    return bool(connection.execute(select(take(SERVING))).scalar())
 
 
 def _holder(connection: Connection) -> str:

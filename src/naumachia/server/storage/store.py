@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,7 @@ from naumachia.server.storage.group_commit import Commits
 from naumachia.server.storage.sqlite_writer import Cut, Head, Line, Writer
 from naumachia.server.storage.tables import answers, matches, people, seats
 from naumachia.server.storage.worker_thread import WorkerThread
-from naumachia.table.base.errors import Behind
+from naumachia.table.base.errors import Behind, NotOwned
 from naumachia.table.storage.stored import Change, Heading, Listed, Seat, Status, Stored, StoredLine, recorded, timestamp
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -40,6 +40,13 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
 
 T = TypeVar("T")
+
+
+class Fences(Protocol):
+    """Fencing numbers of the matches a server owns, where several share a database. Asked in the writer's thread."""
+
+    def number(self, match: str) -> int | None:
+        """Return the number under which a match may be written; None where this server does not own it."""
 
 
 class Store:
@@ -59,6 +66,8 @@ class Store:
         """The same engine for writing."""
         self._writer = WorkerThread("store-writer")
         self._reader = WorkerThread("store-reader")
+        self.fences: Fences | None = None
+        """None where this is the only server."""
         self._quick: Writer | None = None
         self._commits = Commits(self._writer, self._keep)
         if self.url.get_backend_name() == "sqlite":
@@ -103,6 +112,21 @@ class Store:
 
     write, read = _write, _read
     """For what other modules keep in tables of their own."""
+
+    async def change(self, match: str, work: Callable[[Connection], T]) -> T:
+        """Do something about one match in a transaction. Raise `NotOwned` where another server owns it."""
+        fences = self.fences
+        if fences is None:
+            return await self.write(work)
+
+        def fenced(connection: Connection) -> T:
+            number = fences.number(match)
+            held = select(matches.c.id).where(matches.c.id == match, matches.c.fence == number).with_for_update(read=True)
+            if number is None or connection.execute(held).first() is None:
+                raise NotOwned("match-elsewhere")
+            return work(connection)
+
+        return await self.write(fenced)
 
     async def create(self, match: Stored, entries: Sequence[Entry]) -> None:
         """Keep a new match."""
@@ -166,7 +190,7 @@ class Store:
         """Somebody sits down."""
         where = (seats.c.match == match) & (seats.c.seat == seat)
         sitting = update(seats).where(where).values(player=player, token_hash=token_hash)
-        await self._write(lambda connection: connection.execute(sitting))
+        await self.change(match, lambda connection: connection.execute(sitting))
 
     async def leave(self, match: str, held: Iterable[str]) -> tuple[str, ...]:
         """Keep that the players of these seats would have a match forgotten, and return the seats of others who have come.
@@ -186,7 +210,7 @@ class Store:
                 _forget(connection, [match])
             return left
 
-        return await self._write(work)
+        return await self.change(match, work)
 
     async def forget(self, ids: Sequence[str]) -> None:
         """Delete matches with everything about them."""
@@ -198,7 +222,7 @@ class Store:
             self._quick.write(*_parts(changes))
         else:
             with self._changes.begin() as connection:
-                _apply(connection, *_parts(changes))
+                _apply(connection, *_parts(changes), self.fences)
 
 
 _CUT = delete(answers).where((answers.c.match == bindparam("m")) & (answers.c.seq >= bindparam("keep")))
@@ -209,6 +233,8 @@ _HEAD = (
     .where((matches.c.id == bindparam("m")) & (matches.c.number == func.coalesce(_BEFORE, matches.c.number)))
     .values({name: bindparam(name) for name in ("changed", "number", "turn", "waiting", "over", "summary")})
 )
+_FENCED_HEAD = _HEAD.where(matches.c.fence == bindparam("held"))
+"""The same where several servers share the database: a server that has lost the match writes nothing."""
 
 
 def _parts(changes: list[Change]) -> tuple[list[Head], list[Cut], list[Line]]:
@@ -221,14 +247,31 @@ def _parts(changes: list[Change]) -> tuple[list[Head], list[Cut], list[Line]]:
     )
 
 
-def _apply(connection: Connection, heads: list[Head], cut: list[Cut], lines: list[Line]) -> None:
+def _apply(connection: Connection, heads: list[Head], cut: list[Cut], lines: list[Line], fences: Fences | None = None) -> None:
     """As `Writer.write`, for any database."""
-    if connection.execute(_HEAD, _named(heads)).rowcount != len(heads):
-        raise Behind("match-elsewhere")
+    if fences is None:
+        if connection.execute(_HEAD, _named(heads)).rowcount != len(heads):
+            raise Behind("match-elsewhere")
+    else:
+        _apply_fenced(connection, heads, fences)
     if cut:
         connection.execute(_CUT, _named(cut))
     if lines:
         connection.execute(_ADD, _named(lines))
+
+
+def _apply_fenced(connection: Connection, heads: list[Head], fences: Fences) -> None:
+    """Write the heads of matches this server owns; `NotOwned` where it does not, `Behind` where its own number is another."""
+    held = {head.m: fences.number(head.m) for head in heads}
+    if None in held.values():
+        raise NotOwned("match-elsewhere")
+    rows = [row | {"held": held[str(row["m"])]} for row in _named(heads)]
+    if connection.execute(_FENCED_HEAD, rows).rowcount == len(heads):
+        return
+    known = connection.execute(select(matches.c.id, matches.c.fence).where(matches.c.id.in_(held)))
+    if all(held[id] == fence for id, fence in known):
+        raise Behind("match-elsewhere")
+    raise NotOwned("match-elsewhere")
 
 
 def _forget(connection: Connection, ids: Sequence[str]) -> None:

@@ -22,6 +22,8 @@ matches = Table(
     Column("heading", Text, nullable=True),
     Column("origin_56", String(64), nullable=True, index=True),
     Column("origin_48", String(64), nullable=True, index=True),
+    Column("owner", String(24), nullable=True, index=True),
+    Column("fence", Integer, nullable=False, server_default="0"),
 )
 answers = Table(
     "answers",
@@ -131,6 +133,25 @@ letters = Table(
 lobby = Table("lobby", metadata, _of_match(), Column("since", String(40), nullable=False))
 secrets = Table("secrets", metadata, Column("name", String(20), primary_key=True), Column("value", String(64), nullable=False))
 beats = Table("beats", metadata, Column("name", String(20), primary_key=True), Column("at", Float, nullable=False))
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("address", String(80), nullable=False),
+    Column("beat", Float, nullable=False),
+    Column("ttl", Float, nullable=False),
+    Column("draining", Boolean, nullable=False, server_default=false()),
+)
+"""Servers that share the database (`server/cluster`), with the time of their last beat by the clock of the database."""
+duties = Table(
+    "duties",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("server", String(24), nullable=False),
+    Column("fence", Integer, nullable=False),
+)
+"""Leases of work that one server does for all of them."""
 orders = Table(
     "orders",
     metadata,

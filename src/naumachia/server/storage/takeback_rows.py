@@ -33,4 +33,4 @@ class SqlTakebacks:
                 row = {"match": match, "seat": request.seat, "number": request.number, "refused": request.refused}
                 connection.execute(insert(backs), {**row, "agreed": msgspec.json.encode(request.agreed).decode()})
 
-        await self._store.write(work)
+        await self._store.change(match, work)

@@ -32,4 +32,4 @@ class SqlTalk:
             connection.execute(delete(chat).where(here & (chat.c.seq <= seq - kept)))
             return seq
 
-        return await self._store.write(work)
+        return await self._store.change(match, work)

@@ -23,7 +23,7 @@ from naumachia.server.guard.limits import Crowd, Limits
 from naumachia.server.matches.invitations import arrive
 from naumachia.server.matches.matches import Matches
 from naumachia.server.websocket.connection import Connection
-from naumachia.table.base.errors import BadRequest, Failed, Forbidden, TooFast, Unavailable, kind
+from naumachia.table.base.errors import BadRequest, Elsewhere, Failed, Forbidden, NotOwned, TooFast, Unavailable, kind
 from naumachia.table.base.limits import Bucket, Toll, neighbourhood
 from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import admitted, held_by
@@ -49,6 +49,8 @@ Noted = Callable[[NaumachiaError], None]
 """Notes an error for the host."""
 TOO_FAST, TOO_SLOW = 4429, 4408
 """Closing codes: 4000 and the HTTP status that says the same."""
+RESTART = 1012
+"""Closing code that asks a client to connect anew: the server stops, or another one owns the match."""
 
 
 async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crowd) -> None:
@@ -72,6 +74,9 @@ async def live(socket: Connection, matches: Matches, limits: Limits, crowd: Crow
                 await Session(socket, table, guest, limits, crowd, matches.metrics, joined, noted).run()
     except OSError:
         return  # the client has left
+    except (Elsewhere, NotOwned):
+        with suppress(OSError, RuntimeError):
+            await socket.close(RESTART)
     except NaumachiaError as error:
         matches.noted(error, address)
         await _refuse(socket, error)
@@ -207,7 +212,7 @@ class Session:
         with suppress(OSError):  # told here, not by the task: its traceback would keep all of this alive in a circle
             while (message := await self.guest.outbox.get()) is not None:
                 await self.socket.send(message)
-            await self.socket.close(self.guest.dismissed or TOO_SLOW)
+            await self.socket.close(RESTART if self.table.moved else self.guest.dismissed or TOO_SLOW)
 
     async def _read(self) -> None:
         """Hear what the guest says, as fast as it is done."""

@@ -55,8 +55,21 @@ class Behind(Stale):
     """Another server has gone on with the match meanwhile."""
 
 
+class NotOwned(Behind):
+    """This server does not own the match any more: it may not write, and its clients have to connect anew."""
+
+
 class Unavailable(NaumachiaError):
     """The server cannot do this now, but may be able to in a while."""
+
+
+class Elsewhere(Unavailable):
+    """Another server owns the match."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("match-at-another-server")
+        self.address = address
+        """Host and port where the other servers reach its owner."""
 
 
 class Failed(NaumachiaError):

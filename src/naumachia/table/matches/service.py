@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
+from typing import Protocol
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
 from naumachia.kernel.files.record import Record
 from naumachia.match import Match, follow
 from naumachia.match.history.writing import open_to
-from naumachia.table.base.errors import Behind, Failed, Forbidden
+from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden, NotOwned
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
 from naumachia.table.matches.drafts import Draft, dice_of
@@ -43,6 +44,17 @@ Admission = Callable[[str, Collection[str]], AbstractAsyncContextManager[Origins
 NOWHERE: Origins = (None, None, None)
 
 
+class Claim(Protocol):
+    """Makes sure that this program owns a match, where several share a storage."""
+
+    async def __call__(self, match: str, *, here: bool = False) -> None:
+        """Return when the match is owned, or raise `Elsewhere`. With `here` a match without an owner is not left to another."""
+
+
+async def claim(match: str, *, here: bool = False) -> None:
+    """Let every match be ours."""
+
+
 @asynccontextmanager
 async def admit(address: str, known: Collection[str]) -> AsyncIterator[Origins]:
     """Let every match be kept."""
@@ -60,6 +72,7 @@ class MatchService:
         background: Background | None = None,
         read_record: Callable[[str, str], Coroutine[object, object, Draft]] | None = None,
         admission: Admission = admit,
+        claim: Claim = claim,
         time: Time = moment,
         idle: float = 300.0,
         ended: Callable[[str, Match], None] | None = None,
@@ -80,6 +93,7 @@ class MatchService:
         self.margins = MarginService(self)
         self._read_record = read_record or self._read
         self._admission = admission
+        self.claim = claim
         self._sweeping: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -101,6 +115,7 @@ class MatchService:
     @asynccontextmanager
     async def use(self, id: str, address: str = "") -> AsyncIterator[Table]:
         """A table, kept open at least until the caller is done with it; `address` is where they come from."""
+        await self.claim(id)
         table = self.tables.get(id)
         if table is None:
             table = self.tables[id] = Table(id, self.storage, self.workers, self._load, self.clocks)
@@ -145,7 +160,7 @@ class MatchService:
                     raise
         except Behind:
             pass  # another server has gone on with it: read again, and looked at again
-        except NotFound:
+        except (NotFound, Elsewhere):
             self.clocks.stop(id)
 
     async def _sweep(self) -> None:
@@ -156,6 +171,12 @@ class MatchService:
                 table = self.tables.get(id)
                 if table is not None and not table.users and table.used < late:  # somebody may have come while another was closed
                     await self.tables.pop(id).close()
+
+    def let_go(self, id: str) -> None:
+        """Close the table of a match that another server owns; its clients connect anew."""
+        if (table := self.tables.get(id)) is not None:
+            table.moved = True
+        self.forgotten(id)
 
     def forgotten(self, id: str) -> None:
         """Close the table of a deleted match; its clients are told at their next message."""
@@ -234,7 +255,12 @@ class MatchService:
         clock = Clock(wish.per, wish.seconds, wish.then, self.time(), left)
         still = "open" in draft.players.values()
         people = () if still else tuple(seat for seat in draft.status.waiting if draft.players.get(seat) == "human")
-        await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+        owned = False
+        while not owned:
+            await self.claim(id, here=True)
+            with suppress(NotOwned):  # the lease has run out in this moment
+                await self.clocks.set(id, clock.turned(people, self.time()), new=True)
+                owned = True
         if (table := self.tables.get(id)) is not None:  # somebody was quicker, and has opened it without
             async with table.lock:
                 await table.reread()
@@ -294,6 +320,7 @@ class MatchService:
         `person` is the one who asks, where people are known.
         """
         stored = await self.storage.matches.find(id)
+        await self.claim(id)
         held = {seat for token in wanted.tokens if (seat := seat_of(stored.seats, token))}
         held |= {seat.seat for seat in stored.seats if person and seat.person == person}
         if not held:

@@ -100,6 +100,12 @@ class Clocks:
         else:
             self._unwritten.discard(match)
 
+    def adopt(self, match: str, clock: Clock) -> None:
+        """Run the clock of a match that this server owns from now on, as it is written."""
+        self._known[match] = clock
+        self._appoint(match, clock.next())
+        self._changed.set()
+
     def stop(self, match: str) -> None:
         """The match is over or gone."""
         for known in (self._known, self._when, self._troubled):

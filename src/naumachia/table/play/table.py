@@ -62,6 +62,8 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self.opener = ""
         """Address of the client that had the match opened."""
+        self.moved = False
+        """Another server owns the match by now: clients are asked to connect anew."""
         self.chat = Chat(id, storage.talk)
         self.wish: TakebackRequest | None = None
         """Somebody wants to take something back and needs the consent of others; or is still to know that it has lapsed."""

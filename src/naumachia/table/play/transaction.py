@@ -10,7 +10,7 @@ from naumachia.kernel import Roll
 from naumachia.kernel.chance.mixed_dice import Mixed
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match
-from naumachia.table.base.errors import Behind, Failed, disk_full
+from naumachia.table.base.errors import Behind, Failed, NotOwned, disk_full
 from naumachia.table.play import takeback_requests
 from naumachia.table.play.updates import tell_news
 from naumachia.table.storage.stored import Change, status
@@ -43,6 +43,9 @@ class Transaction:
         try:
             await self._play(act)
             await self._store()
+        except NotOwned:
+            self.table.forget()
+            raise
         except Behind:  # another server has changed the match
             await self.table.reread()
             raise

@@ -10,7 +10,7 @@ import msgspec
 
 from naumachia.kernel.errors import Illegal, Malformed, NaumachiaError
 from naumachia.players import level
-from naumachia.table.base.errors import Failed, TooFast, TooLarge, kind
+from naumachia.table.base.errors import Failed, NotOwned, TooFast, TooLarge, kind
 from naumachia.table.people.guest import Guest
 from naumachia.table.play import queries
 from naumachia.table.play.table import Table
@@ -90,6 +90,9 @@ class MessageHandler:
     async def _guard(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
+        except NotOwned:  # nothing was refused: the client connects to the owner and sends the message again
+            self.table.moved = True
+            self.guest.tell_written(None)
         except NaumachiaError as error:
             self.tell(error)
         except Exception:

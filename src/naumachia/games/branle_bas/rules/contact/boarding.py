@@ -110,7 +110,7 @@ class Combat(Frame[Sea], frozen=True):
         if not (sea.ships[self.ship].abordage and sea.ships[self.foe].abordage):
             sea.then(CombatEnd(self.ship, self.foe))
         elif sea.option("boarding_body"):
-            _by_the_body(sea, self.ship, self.foe, mine, theirs)
+            by_the_body(sea, self.ship, self.foe, mine, theirs)
         else:
             sea.then(Melee(self.ship, self.foe, mine, theirs))
 
@@ -199,7 +199,7 @@ def lose(sea: Sea, ship: str, foe: str, mine: int, theirs: int) -> None:
     sea.tell(Event("melee-losses", "BB-12.7", args, ship=ship, blow=blow, beat=2, idle=not loss))
 
 
-def _by_the_body(sea: Sea, ship: str, foe: str, mine: int, theirs: int) -> None:
+def by_the_body(sea: Sea, ship: str, foe: str, mine: int, theirs: int) -> None:
     """BB-12.8 Both lose a share of the smaller points; then the stronger rolls for the difference."""
     share = min(mine, theirs) // sea.charts.body_boarding.points_per_loss
     lose(sea, ship, foe, share, share)

@@ -1,0 +1,176 @@
+"""Three servers on one PostgreSQL: any may die, freeze or lose its database in the middle of play.
+
+Players of one match are at different servers. Nothing acknowledged is lost or doubled, no die falls twice, nobody loses by time
+for it, and play goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import httpx2
+import pytest
+from sqlalchemy import Engine, create_engine, text
+from sqlalchemy.pool import NullPool
+
+from naumachia.games import games
+from naumachia.kernel.files.record import parse
+from naumachia.match import replay
+from naumachia.server.storage.store import Store
+from server.cluster.cut import Line
+from server.cluster.fleet import WAIT, Game, Server, fleet
+from server.ledger import missing, standing
+from server.postgres import fresh
+
+MATCHES, PACE = (40, 0.3) if os.environ.get("NAUMACHIA_LONG") else (6, 0.1)
+"""Matches at a time, and seconds a player takes for an answer."""
+MORE = 4
+"""Answers that must be taken in each match after the fault."""
+
+
+async def begin(http: httpx2.AsyncClient, servers: list[Server], number: int) -> Game:
+    """A new match of the next game, each made at another server; every player has a minute in all, then it is lost."""
+    found = list(games().values())[number % len(games())]
+    seats = found.rules.seats(found.start(found.load_scenario(found.standard)))
+    body = {
+        "game": found.name,
+        "scenario": found.standard,
+        "players": dict.fromkeys(seats, "human"),
+        "clock": {"per": "match", "seconds": 60, "then": "lost"},
+    }
+    made = await http.post(f"http://{servers[number % len(servers)].address}/api/matches", json=body)
+    assert made.status_code == 201, made.text
+    return Game(made.json(), PACE)
+
+
+async def check(http: httpx2.AsyncClient, server: Server, game: Game) -> None:
+    """All that was acknowledged stands in the record at its place, and nothing twice; the record can be played again."""
+    reply = await http.post(f"http://{server.address}/api/matches/{game.id}/record", json={"tokens": list(game.tokens.values())})
+    assert reply.status_code == 200, reply.text
+    record = parse(reply.text)
+    replay(record)
+    given = [entry for entry in record.entries if entry.seat in game.tokens]
+    assert not missing(standing(game.deeds), record.entries, len(game.tokens))
+    assert len(given) <= len(game.deeds) + len(game.tokens), "at most one answer of each was under way at the end"
+
+
+@asynccontextmanager
+async def playing(servers: list[Server], last: list[Server], matches: int = MATCHES) -> AsyncIterator[list[Game]]:
+    """Matches that are played meanwhile, all to their end; the servers that are `last` have them then."""
+    async with httpx2.AsyncClient(timeout=30) as http:
+        found = [await begin(http, servers, number) for number in range(matches)]
+        tasks = [asyncio.create_task(game.play(servers, Random(number), number)) for number, game in enumerate(found)]
+        try:
+            await until(lambda: all(len(game.deeds) >= 2 for game in found))
+            yield found
+            for game in found:
+                game.most = len(game.deeds) + MORE
+            await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        finally:
+            for task in tasks:
+                task.cancel()
+        for game in found:
+            assert game.longest < WAIT, "play goes on"
+            assert game.outcome is None or game.outcome["key"] != "won-by-concession", "nobody loses by time"
+            for server in last:
+                await check(http, server, game)
+
+
+async def until(what: Callable[[], bool | Awaitable[bool]], seconds: float = 30.0) -> None:
+    async with asyncio.timeout(seconds):
+        while True:
+            found = what()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0.02)
+
+
+class Look:
+    """The database, looked at from outside."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(Store(url).url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+
+    def owner(self, match: str) -> str:
+        """The address of the server that owns a match and is up."""
+        query = text(
+            "SELECT s.address FROM matches m JOIN servers s ON s.id = m.owner "
+            "WHERE m.id = :id AND s.beat + s.ttl > extract(epoch FROM clock_timestamp())"
+        )
+        with self.engine.connect() as connection:
+            return str(connection.execute(query, {"id": match}).scalar())
+
+    def waits(self) -> bool:
+        """Whether an answer waits for another transaction."""
+        query = text("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE matches%'")
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def owned(self, found: list[Game], server: Server) -> list[Game]:
+        """Those of the matches that a server owns."""
+        return [game for game in found if self.owner(game.id) == server.peer]
+
+
+@pytest.fixture
+def database(postgres_folder: Path, request: pytest.FixtureRequest) -> str:
+    return fresh(postgres_folder, request.node.name)
+
+
+async def test_the_owner_is_killed(database: str) -> None:
+    """Once while everybody plays, and once in the middle of an answer that waits to be written."""
+    look = Look(database)
+    with fleet(database, database, database) as servers:
+        async with playing(servers, servers[2:]) as found:
+            assert all(look.owned(found, server) for server in servers), "each of them owns some"
+            servers[0].signal(signal.SIGKILL)
+            await until(lambda: all(look.owner(game.id) in (servers[1].peer, servers[2].peer) for game in found))
+            game = look.owned(found, servers[1])[0]
+            with look.engine.connect().execution_options(isolation_level="READ COMMITTED") as other, other.begin():
+                other.execute(text("SELECT id FROM matches WHERE id = :id FOR UPDATE"), {"id": game.id})
+                await until(look.waits)
+                servers[1].signal(signal.SIGKILL)
+
+
+async def test_a_frozen_owner_writes_nothing_when_it_wakes(database: str) -> None:
+    look = Look(database)
+    with fleet(database, database, database) as servers:
+        async with playing(servers, servers) as found:
+            mine = look.owned(found, servers[0])
+            assert mine
+            servers[0].signal(signal.SIGSTOP)
+            await until(
+                lambda: (
+                    not any(look.owned(found, servers[0]) for _ in (1,)) and all(look.owner(game.id) != "None" for game in mine)
+                )
+            )
+            servers[0].signal(signal.SIGCONT)
+
+
+async def test_the_connection_to_the_database_is_cut(database: str, postgres_folder: Path) -> None:
+    look, line = Look(database), Line(postgres_folder)
+    with fleet(line.url(database), database, database) as servers:
+        async with playing(servers, servers) as found:
+            assert look.owned(found, servers[0])
+            line.cut()
+            await until(lambda: not look.owned(found, servers[0]))
+            await until(lambda: httpx2.get(f"http://{servers[0].address}/api/ready").status_code == 503)
+            await until(lambda: all(game.done or look.owner(game.id) != "None" for game in found))
+            line.mend()
+            await until(lambda: httpx2.get(f"http://{servers[0].address}/api/ready").status_code == 200)
+    line.close()
+
+
+async def test_servers_are_replaced_one_after_the_other(database: str) -> None:
+    """SIGTERM gives the matches back; the pages are at another server within a second or so."""
+    look = Look(database)
+    with fleet(database, database) as servers:
+        async with playing(servers, servers[1:]) as found:
+            servers[0].signal(signal.SIGTERM)
+            await until(lambda: all(look.owner(game.id) == servers[1].peer for game in found))
+            assert all(game.longest < 5 for game in found)
