@@ -196,7 +196,7 @@ def cited(rule: str) -> str:
 
 
 class Tables:
-    """The tables of a game in one language: titles, reasons, headings and lines."""
+    """The tables of a game in one language: titles, reasons, headings and lines, and the words of an empty form for them."""
 
     def __init__(self, lang: str, game: str, charts: dict[str, object]) -> None:
         self._words = speech(lang, game)
@@ -212,6 +212,14 @@ class Tables:
         key = f"because-{chart}"
         ours = self._english.knows(key) and self._english.phrase(key) == MINUS.sub("−", because)
         return self._words.phrase(key) if ours else because
+
+    def form(self, part: str, **args: object) -> str:
+        """Return a part of an empty form for tables of the reader's own."""
+        return self._words.phrase(f"form-{part}", args)
+
+    def meaning(self, table: str, described: str) -> str:
+        """Return what a table is about: its title, and for readers of English its description."""
+        return f"{self.title(table)}. {described}" if self._words is self._english else self.title(table)
 
     def column(self, chart: str, name: str) -> str:
         """The heading of a part of a table; a word may mean something of its own in one table."""

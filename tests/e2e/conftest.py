@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import SEASONED, House, launch
+from house import PLAIN, SEASONED, House, launch
 from static_site import Site, built
 
 from tools.site import bundle
@@ -99,7 +99,7 @@ def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
 
 def _stranger(url: str, complaints: list[str]) -> None:
-    if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
+    if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", f"http://{PLAIN}:", "data:", "blob:")):
         complaints.append(f"the page asked for {url}")
 
 

@@ -17,6 +17,8 @@ from naumachia.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL_GAMES = ("secret_race", "duel", "squadrons", "face_down", "model_ships")
+PLAIN = "plain.example"
+"""Name of this machine under which a page is not secure, as at home over plain http: the browser then has no locks."""
 SEASONED = f"""try {{
   localStorage.setItem('naumachia.briefed', '{" ".join([*games(), *SMALL_GAMES])}');
   localStorage.setItem('naumachia.lessons.skipped', '1');
@@ -120,4 +122,5 @@ class House:
 
 def launch(playwright: Any) -> Any:
     """Chromium without a window."""
-    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    args = ["--no-sandbox", f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1"]
+    return playwright.chromium.launch(executable_path=chromium(), args=args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hands import CHOICES, check, expect_log, moment, set_up, settle, wait_for_me
+from house import PLAIN
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from static_site import Site
 
@@ -109,6 +110,28 @@ def test_two_tabs_and_one_is_closed_while_a_program_thinks(window: Window, site:
     first.close()
     expect(second.get_by_test_id("log")).to_contain_text("R1: A A", timeout=60_000)
     expect(second.get_by_test_id("log")).to_contain_text("Y1: ")
+
+
+def test_two_tabs_at_a_plain_address(window: Window, site: Site) -> None:
+    """Over http the browser has no locks. One engine all the same, which passes to the other tab when the first is closed."""
+    context = window()
+    address = site.url.replace("127.0.0.1", PLAIN)
+    first = context.new_page()
+    set_up(first, address, red="human", blue="human")
+    assert first.evaluate("[isSecureContext, typeof navigator.locks]") == [False, "undefined"]
+    second = context.new_page()
+    second.goto(first.url)
+    answer(first)
+    expect_log(second, "The red liburnian")
+    answer(second)
+    expect(first.get_by_test_id("slider")).to_have_attribute("max", moment(second))
+    notes = second.get_by_test_id("site-notes").locator("p")
+    expect(notes).to_have_count(0)
+    told = second.get_by_test_id("log").inner_text()
+    first.close()
+    answer(second)
+    expect(second.get_by_test_id("log")).to_contain_text(told.splitlines()[0])
+    expect(notes).to_have_count(0)
 
 
 def test_a_tab_that_does_not_answer(window: Window, site: Site) -> None:

@@ -15,6 +15,7 @@ from naumachia.kernel.files.chart_forms import shape
 from naumachia.kernel.files.record import End, Entry, Header, Record, dump, parse_exactly, seal, with_seal
 from naumachia.kernel.shown.picture import Pose, Shape
 from naumachia.kernel.words import Outcome
+from naumachia.text import Tables
 
 HEAD = Header(game="toy", rules=1, scenario="s", setup={"ships": ["A"]}, options={"x": 1}, charts="abc", commitment="c0ffee")
 ENDED = Record(HEAD, (Entry.of("red", "a", "aa"), Entry.of("", 5, "bb")), End(end=Outcome("red", "won", "X-1", {}), seed="7"))
@@ -65,7 +66,7 @@ class Row(Struct):
 
 def test_a_form_says_in_words_what_is_expected() -> None:
     """A list has a fixed number only where the least and the most are the same."""
-    assert shape(inspect.type_info(Row)) == (
+    assert shape(inspect.type_info(Row), Tables("en", "touche_coule", {})) == (
         "name (text); points (whole number from 0 to 6); least (whole number from 1); most (whole number to 9); "
         'kind (one of "a", "b"); six (a list of 6: whole number); some (a list of any number: whole number); '
         "free (true or false, may be left out)"

@@ -47,6 +47,7 @@ from naumachia.kernel.shown.picture import Tone
 from naumachia.kernel.shown.stakes import Digest, Verdict, sum_up
 from naumachia.kernel.state import show
 from naumachia.kernel.strength import Pairing, Strength
+from naumachia.text import Tables
 from told import text_in
 
 STATION = Station("R5", "line", Region.box(1, 2, 13, 14, 5), (2, 3, 5))
@@ -122,7 +123,7 @@ def test_the_length_is_the_fault_only_where_it_is_one(code: str, wanted: Message
 def test_a_form_writes_a_list_of_numbers_in_one_line() -> None:
     """A list that is written row by row has rows with names."""
     game = games()["branle_bas"]
-    form = blank_form(game.rules.charts, game.chart_paths).splitlines()
+    form = blank_form(game.rules.charts, game.chart_paths, Tables("en", game.name, {})).splitlines()
     assert "# mast_falls_at = [?, ?, ?]" in form
     assert "#   ?," not in form
 

@@ -336,6 +336,7 @@ match-at-another-server = Another server has this match. Please try again.
 cluster-needs-postgresql = Several servers share one database only where it is PostgreSQL: name it with --database, or leave out --workers and --peer.
 peer-malformed = { $found } is no address for --peer: write the name or number of this machine, with a port if you like, as 10.0.0.5:8770.
 cluster-other-libraries = Several servers need the libraries they were tested with; found: { $found }.
+server-draining = This server is about to stop: another one takes its matches.
 database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 proxy-malformed = "{ $found }" is neither an address nor a network: write --proxy 172.18.0.2 or --proxy 172.16.0.0/12.
@@ -548,6 +549,40 @@ cli-letter-sealed = { $sealed ->
 cli-letter-own = In this match dice fall at once: a forged program could have foreseen those of its own writer.
 letter-keep-exists = { $file } exists already: each match is kept in a file of its own.
 letter-keep-damaged = { $file } does not keep a match by letter.
+
+# an empty form for tables of one's own
+form-head = Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
+    away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
+    Then choose this file where a battle is set up, or: naumachia match SCENARIO --charts THIS-FILE
+form-ours = Ours: { $because }
+form-list = { $count ->
+    [0] a list of any number: { $each }
+   *[other] a list of { $count }: { $each }
+}
+form-lines = a line for each, under its own name: { $each }
+form-part = { $name } ({ $shape }{ $needed ->
+    [true] )
+   *[false] , may be left out)
+}
+form-one-of = one of { $names }
+form-whole = { $low ->
+    [none] { $high ->
+        [none] whole number
+       *[other] whole number to { $high }
+    }
+   *[other] { $high ->
+        [none] whole number from { $low }
+       *[other] whole number from { $low } to { $high }
+    }
+}
+form-truth = true or false
+form-text = text
+form-value = value
+charts-unplayable = With these tables the rules lead nowhere: the numbers do not fit together, though each is allowed.
+charts-long = The file is too long: at most { $most } letters are read.
+charts-dear = With these tables the battle takes more than { $seconds } seconds or more memory than it may to set up.
+charts-busy = Tables of yours are still being tried; please wait a moment.
+charts-record-long = With these tables and this battle the first line of the record would have more than { $most } letters.
 
 ## The host
 

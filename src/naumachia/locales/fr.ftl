@@ -333,6 +333,7 @@ match-at-another-server = Un autre serveur tient cette partie. Réessayez.
 cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
 peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
 cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
+server-draining = Ce serveur va s’arrêter : un autre reprend ses parties.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
@@ -545,6 +546,41 @@ cli-letter-sealed = { $sealed ->
 cli-letter-own = Dans cette partie, les dés tombent aussitôt : un programme truqué aurait pu prévoir ceux de son propre joueur.
 letter-keep-exists = { $file } existe déjà : chaque partie se garde dans un fichier à elle.
 letter-keep-damaged = { $file } ne garde pas une partie par lettres.
+
+# un formulaire vide pour ses propres tables
+form-head = Vos propres tables. Pour remplacer une de nos tables, mettez une valeur imprimée à la place de chaque point
+    d’interrogation, et ôtez le « # » devant ses lignes ; les lignes en « ## » ne font qu’expliquer. Une table de ce
+    fichier remplace la nôtre tout entière. Choisissez ensuite ce fichier où se prépare une bataille, ou :
+    naumachia match SCENARIO --charts CE-FICHIER
+form-ours = La nôtre : { $because }
+form-list = { $count ->
+    [0] une liste de longueur libre : { $each }
+   *[other] une liste de { $count } : { $each }
+}
+form-lines = une ligne pour chacun, sous son nom : { $each }
+form-part = { $name } ({ $shape }{ $needed ->
+    [true] )
+   *[false] , facultatif)
+}
+form-one-of = au choix { $names }
+form-whole = { $low ->
+    [none] { $high ->
+        [none] nombre entier
+       *[other] nombre entier jusqu’à { $high }
+    }
+   *[other] { $high ->
+        [none] nombre entier à partir de { $low }
+       *[other] nombre entier de { $low } à { $high }
+    }
+}
+form-truth = true (vrai) ou false (faux)
+form-text = texte
+form-value = valeur
+charts-unplayable = Avec ces tables les règles ne mènent nulle part : les nombres ne vont pas ensemble, bien que chacun soit permis.
+charts-long = Le fichier est trop long : { $most } lettres au plus sont lues.
+charts-dear = Avec ces tables, préparer la bataille demande plus de { $seconds } secondes, ou plus de mémoire que permis.
+charts-busy = Des tables de vous sont encore à l’essai ; attendez un instant, s’il vous plaît.
+charts-record-long = Avec ces tables et cette bataille, la première ligne de l’enregistrement aurait plus de { $most } lettres.
 
 ## L’hôte
 

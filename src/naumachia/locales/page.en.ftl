@@ -1030,3 +1030,37 @@ page-letter-proved-sheets = { $opened ->
 }
 page-letter-rematch = Another match by letter
 page-letter-delete = Delete this match by letter? This browser holds your side of it: without it the match cannot go on.
+
+# Charts of one's own
+page-charts = Charts of your own
+page-charts-about = If you own the printed game, play with its own numbers: a chart file replaces our tables by yours, in this match, its record, its replay, its letters, its odds and its programs.
+page-charts-count = { $count ->
+    [0] nothing differs
+    [one] one table differs
+   *[other] { $count } tables differ
+}
+page-charts-refused = { $file } is not used:
+page-charts-still = { $file } stays in use.
+page-charts-same = In this file nothing differs from our tables. Take away the “#” before the lines of a table to use it.
+page-charts-in-place = { $provenance ->
+    [seed] in place of the one from the rules
+   *[other] in place of our reconstruction
+}
+page-charts-remove = Play without it
+page-charts-keep = Keep for my next matches of this game
+page-charts-unkept = This browser keeps nothing: choose the file again for the next match.
+page-charts-choose = Choose a chart file…
+page-charts-other = Choose another…
+page-charts-form = Save an empty form
+page-charts-how = How a chart file is written
+page-charts-how-1 = It is a text file (TOML). The form has every table that we had to reconstruct, with its meaning, the reason for our numbers, and what is expected.
+page-charts-how-2 = To replace a table, take away the “#” before its lines and put a number in place of each question mark. Tables that you leave alone stay ours.
+page-charts-how-3 = The file can also be dropped here. It is checked before it is used, and each error names its line and what was expected. For example, ships that shoot only at the next hex:
+page-charts-example = [fire]
+    range = 1
+    blind = "dead astern"
+page-charts-all = All tables of this game, and where each comes from
+page-charts-played = { $count ->
+    [one] Played with a table of the players’ own:
+   *[other] Played with tables of the players’ own:
+}

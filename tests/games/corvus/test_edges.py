@@ -13,7 +13,7 @@ from naumachia.games.corvus.rules.combat.boarding import Assaults, assaults
 from naumachia.games.corvus.rules.combat.grapples import grapple_bar
 from naumachia.games.corvus.rules.combat.harm import leave
 from naumachia.games.corvus.rules.movement.courses import complete, law_of, made
-from naumachia.games.corvus.rules.movement.sample import _circles, _tries
+from naumachia.games.corvus.rules.movement.sample import _circles, _tries, _within
 from naumachia.games.corvus.rules.victory import men_lost
 from naumachia.games.corvus.state import MM
 from naumachia.kernel import Sealed, step
@@ -93,6 +93,17 @@ def test_what_is_tried_to_one_side_is_tried_to_the_other(foe: tuple[int, int, in
     tried = set(_tries(sea, sea.run))
     assert {tuple((way, -turn) for way, turn in legs) for legs in tried} == tried
     assert max(turn for legs in tried for _, turn in legs) == 40
+
+
+@pytest.mark.parametrize(("more", "near"), [(0, True), (1, False)])
+def test_an_enemy_is_near_while_it_could_be_touched(more: int, near: bool) -> None:
+    """CV-G12 As far as the way of this turn and both hulls reach, to the last micrometre."""
+    sea: Any = planning("forward").copy()
+    ship, hulls = sea.ships["R1"], sea.setting.hulls
+    for foe in sea.enemies("R1"):
+        far = hulls["R1"].reach + hulls[foe.id].reach + sea.run.allowance * MM + more
+        sea.put(replace(foe, x=ship.x + far, y=ship.y))
+    assert _within(sea, sea.run) == near
 
 
 @pytest.mark.parametrize("most", [0, 9, 10, 19, 20, 29, 30])

@@ -8,7 +8,9 @@ import pytest
 
 from games.trireme_fleet.test_stakes import AFAR, GAME, SIDES, play, sea
 from naumachia.games.trireme.fleet.rules.combat.boarding import PrizeCrew, combat_refusal, crew_bar, spare
+from naumachia.games.trireme.fleet.rules.combat.grapple import on_die
 from naumachia.games.trireme.fleet.rules.movement.choices import ship_option
+from naumachia.games.trireme.fleet.rules.movement.moves import Moves
 from naumachia.games.trireme.fleet.rules.movement.steps import allowance, tow_bar
 from naumachia.games.trireme.fleet.rules.values import cruising, full_velocity
 from naumachia.games.trireme.fleet.rules.victory import lost
@@ -154,3 +156,28 @@ def test_a_prize_has_no_more_than_its_cruise(kind: str, changes: dict[str, Any],
     state = sea(R1=BESIDE | {"type": kind}).copy()
     ship = state.change("R1", **changes)
     assert (cruising(state, ship), full_velocity(state, ship)) == speeds
+
+
+# Chances and turns
+
+
+@pytest.mark.parametrize(
+    ("add", "needs", "least", "percent"),
+    [(0, 4, 4, 50), (3, 4, 1, 100), (2, 4, 2, 83), (9, 4, 1, 100), (0, 6, 6, 17), (0, 7, 7, 0), (-2, 6, 7, 0)],
+)
+def test_the_least_fall_of_a_die(add: int, needs: int, least: int, percent: int) -> None:
+    """TF-5.2 Never below 1; a 7 is never thrown."""
+    assert on_die(add, needs) == {"least": least, "percent": percent}
+
+
+@pytest.mark.parametrize(
+    ("ended", "turns", "goes_on"), [((), False, False), (("red",), False, False), (("red",), True, True), ((), True, True)]
+)
+def test_a_side_without_ships_left_hands_the_move_over_only_where_sides_alternate(
+    ended: tuple[str, ...], turns: bool, goes_on: bool
+) -> None:
+    """TF-9.2 A side that has ended its moves is passed over."""
+    draft = sea(R1=BESIDE).copy()
+    draft.agenda, draft.ended = (), ended
+    Moves("red", turns).skip(draft)
+    assert draft.agenda == ((Moves("yellow", True),) if goes_on else ())

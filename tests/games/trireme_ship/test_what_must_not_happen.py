@@ -11,7 +11,7 @@ from naumachia.games import find
 from naumachia.games.trireme.ship.rules.combat.boarding import breaks
 from naumachia.games.trireme.ship.rules.combat.contacts import find_rakes
 from naumachia.games.trireme.ship.rules.combat.fire import SpreadDie, fire_bar, fire_line
-from naumachia.games.trireme.ship.rules.movement.orders import plot_bar
+from naumachia.games.trireme.ship.rules.movement.orders import order_bar, plot_bar
 from naumachia.games.trireme.ship.rules.movement.steps import intents
 from naumachia.games.trireme.ship.rules.values import sail_speed
 from naumachia.games.trireme.ship.rules.victory import flight, points
@@ -151,7 +151,38 @@ def test_the_reach_is_counted_from_hull_to_hull() -> None:
         assert (fire_line(sea, ship, "archers", [foe]) is not None) == open_
 
 
+def test_a_tower_reaches_a_hex_farther_than_the_deck() -> None:
+    """TS-8.2 Stern to stern three hexes apart the bows are five hexes apart: archers hit from a tower only."""
+    for tower, open_ in ((True, True), (False, False)):
+        ours = {"bow": [8, 6], "h": 0, "type": "quinquereme", "men": {"archers": 2}}
+        ours |= {"equipment": ["tower"]} if tower else {}
+        sea = two(ours, {"bow": [8, 11], "h": 3}, "towers")
+        ship, foe = sea.ships["R1"], sea.ships["Y1"]
+        assert sea.apart(ship, foe) == 3
+        assert (fire_line(sea, ship, "archers", [foe]) is not None) == open_
+
+
 # Orders
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({}, None),
+        ({"status": "surrendered"}, "no-surrendered"),
+        ({"status": "derelict"}, "no-derelict"),
+        ({"beached": 1}, "no-beached"),
+        ({"wrecked": True}, "no-wrecked"),
+        ({"links": ("Y1",)}, "no-order-grappled"),
+        ({"links": ("Y1",), "wrecked": True}, "no-order-grappled"),
+        ({"status": "derelict", "wrecked": True}, "no-derelict"),
+    ],
+)
+def test_why_a_ship_takes_no_order_at_all(changes: dict[str, Any], key: str | None) -> None:
+    """TS-3.5 The first of its reasons."""
+    sea = two()
+    bar = order_bar(sea, replace(sea.ships["R1"], **changes))
+    assert (bar and bar.key) == key
 
 
 @pytest.mark.parametrize(

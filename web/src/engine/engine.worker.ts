@@ -1,9 +1,10 @@
 /** Worker with the engine: the matches of this browser. */
 import { boot } from './boot';
+import { lockedBy } from './leases';
 import { Programs } from './programs';
 import type { FromEngine, Start, TakeOver, ToEngine } from './protocol';
 import { Store } from './store';
-import { Tabs, type Engine } from './tabs';
+import { Tabs, type Engine, type Locks } from './tabs';
 
 /** The engine in Python. */
 interface PythonEngine {
@@ -87,11 +88,16 @@ class SharedEngine implements Engine {
   }
 }
 
+/** Locks between tabs; where the browser has none, leases. */
+const locks = (): Locks =>
+  (navigator.locks as LockManager | undefined) ??
+  lockedBy(new Worker(new URL('./leases.worker.ts', import.meta.url), { type: 'module', name: 'leases' }));
+
 let tabs: Tabs | null = null;
 
 onmessage = ({ data }: MessageEvent<Start | ToEngine | TakeOver>) => {
   if (data.t === 'start') {
-    const found: Tabs = new Tabs(tell, () => new SharedEngine(data, () => found));
+    const found: Tabs = new Tabs(tell, () => new SharedEngine(data, () => found), locks());
     tabs = found;
     found.start();
   } else if (data.t === 'take-over') tabs?.start(true);

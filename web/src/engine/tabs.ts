@@ -2,8 +2,8 @@
  * Tabs of one browser share one engine. A lock decides which tab has it; the others ask it over a broadcast channel. When that tab closes
  * the lock passes to the next one, which starts an engine from what is kept.
  *
- * Each tab holds a second lock under its own name, so that the engine notices when it is gone. Where there are no locks (a page that is
- * not from a secure address) each tab has an engine of its own, and the store sees to it that only the last one writes.
+ * Each tab holds a second lock under its own name, so that the engine notices when it is gone. Where the browser has no locks (a page
+ * that is not from a secure address) leases take their place (`leases.ts`). In any case the store lets only the last engine write.
  */
 import type { Answer, Call, Dial, FromEngine, Keeping, ToEngine } from './protocol';
 

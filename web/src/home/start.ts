@@ -23,9 +23,9 @@ export async function start(match: NewMatch, throws: Throws = 'own'): Promise<vo
 /** Somebody plays by letter. */
 export const writes = (players: Record<string, string>): boolean => Object.values(players).includes(LETTER);
 
-function byLetter({ game, scenario, players, options = {}, fleets = null }: NewMatch, throws: Throws) {
+function byLetter({ game, scenario, players, options = {}, fleets = null, charts = '' }: NewMatch, throws: Throws) {
   const [mine = '', ...more] = Object.keys(players).filter((seat) => players[seat] !== LETTER);
-  return api.byLetter.begin({ game, scenario, seats: [mine, ...more], name: me.name, options, fleets, throws });
+  return api.byLetter.begin({ game, scenario, seats: [mine, ...more], name: me.name, options, fleets, charts, throws });
 }
 
 /** Players after somebody was chosen for a seat: friends by letter and programs do not sit at one table, and one seat is the reader's. */

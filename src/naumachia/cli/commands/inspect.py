@@ -132,7 +132,7 @@ def charts(
     """The tables of a game and where they come from."""
     chosen = find(game)
     if form:
-        typer.echo(blank_form(chosen.rules.charts, chosen.chart_paths))
+        typer.echo(blank_form(chosen.rules.charts, chosen.chart_paths, Tables(lang, game, {})))
         return
     tables = msgspec.to_builtins(chosen.load_charts(own))
     if json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import inspect
@@ -12,20 +12,28 @@ from msgspec import inspect
 from naumachia.kernel.files import charts
 from naumachia.kernel.files.toml_files import Tables
 
-HEAD = """# Charts of your own. To replace a table of ours, put a printed value in place of each question mark, and take
-# away the "# " before its lines; lines with "##" only explain. A table in this file replaces ours as a whole.
-# Then: naumachia match SCENARIO --charts THIS-FILE
-"""
+
+class FormWords(Protocol):
+    """The words of a form in one language."""
+
+    def form(self, part: str, **args: object) -> str:
+        """Return the message `form-PART`."""
+
+    def meaning(self, table: str, described: str) -> str:
+        """Return what a table is about; `described` says it in English."""
+
+    def reason(self, chart: str, because: str) -> str:
+        """Return the reason for our numbers, which are given in English."""
 
 
-def blank_form(kind: type[msgspec.Struct], standard: Path | tuple[Path, ...]) -> str:
+def blank_form(kind: type[msgspec.Struct], standard: Path | tuple[Path, ...], words: FormWords) -> str:
     """Every reconstructed table of `standard`, empty, with its meaning, the reason for our numbers, and its shape."""
     tables, _ = charts.read(standard)
     fields = {field.name: field.type for field in _struct(inspect.type_info(kind)).fields}
-    parts = [HEAD]
+    parts = ["".join(f"# {line}\n" for line in words.form("head").splitlines())]
     for name, table in tables.items():
         if table["provenance"] == "reconstructed":
-            parts.append("\n".join(_table(name, table, _struct(fields[name]))) + "\n")
+            parts.append("\n".join(_table(name, table, _struct(fields[name]), words)) + "\n")
     return "\n".join(parts)
 
 
@@ -34,15 +42,15 @@ def _struct(kind: inspect.Type) -> inspect.StructType:
     return kind
 
 
-def _table(name: str, table: Tables, kind: inspect.StructType) -> Iterator[str]:
+def _table(name: str, table: Tables, kind: inspect.StructType, words: FormWords) -> Iterator[str]:
     """Comments first, then the table with its values blank."""
-    yield f"## {name}: {' '.join((kind.cls.__doc__ or '').split())}"
-    yield f"## Ours: {table['because']}"
+    yield f"## {name}: {words.meaning(name, ' '.join((kind.cls.__doc__ or '').split()))}"
+    yield f"## {words.form('ours', because=words.reason(name, table['because']))}"
     yield f"# [{name}]"
     for field in kind.fields:
         if field.name in ("provenance", "because"):
             continue
-        yield f"## {field.name}: {shape(field.type)}"
+        yield f"## {field.name}: {shape(field.type, words)}"
         if isinstance(field.type, inspect.DictType):
             yield f"# [{name}.{field.name}]"
             yield from (f"# {key} = {blank(field.type.value_type, value)}" for key, value in table[field.name].items())
@@ -69,18 +77,24 @@ def blank(kind: inspect.Type, ours: Any) -> str:
     return f'"{ours}"' if isinstance(kind, inspect.StrType) else '"?"' if isinstance(kind, inspect.LiteralType) else "?"
 
 
-def shape(kind: inspect.Type) -> str:
+def shape(kind: inspect.Type, words: FormWords) -> str:
     """Return the expected form in words."""
     if isinstance(kind, inspect.VarTupleType):
         fixed = kind.min_length is not None and kind.min_length == kind.max_length
-        return f"a list of {kind.min_length if fixed else 'any number'}: {shape(kind.item_type)}"
+        return words.form("list", count=(kind.min_length or 0) if fixed else 0, each=shape(kind.item_type, words))
     if isinstance(kind, inspect.DictType):
-        return f"a line for each, under its own name: {shape(kind.value_type)}"
+        return words.form("lines", each=shape(kind.value_type, words))
     if isinstance(kind, inspect.StructType):
-        return "; ".join(f"{f.name} ({shape(f.type)}{'' if f.required else ', may be left out'})" for f in kind.fields)
+        return "; ".join(
+            words.form("part", name=field.name, shape=shape(field.type, words), needed=str(field.required).lower())
+            for field in kind.fields
+        )
     if isinstance(kind, inspect.LiteralType):
-        return "one of " + ", ".join(f'"{value}"' for value in kind.values)
+        return words.form("one-of", names=", ".join(f'"{value}"' for value in kind.values))
     if isinstance(kind, inspect.IntType):
-        low, high = kind.ge, kind.le
-        return "whole number" + (f" from {low}" if low is not None else "") + (f" to {high}" if high is not None else "")
-    return {inspect.BoolType: "true or false", inspect.StrType: "text"}.get(type(kind), "value")
+        return words.form("whole", low=_bound(kind.ge), high=_bound(kind.le))
+    return words.form({inspect.BoolType: "truth", inspect.StrType: "text"}.get(type(kind), "value"))
+
+
+def _bound(number: float | None) -> str:
+    return "none" if number is None else str(number)

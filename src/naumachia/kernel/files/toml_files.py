@@ -58,7 +58,7 @@ def parse(text: str, file: str) -> dict[str, object]:
     """The tables of a text in TOML."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and lists in lists without end
         line = re.search(r"line (\d+)", str(error))
         number = int(line.group(1)) if line else text.count("\n") + 1
         raise BadFile(file, (Message("fault-syntax", {"line": number, "problem": str(error)}),)) from error

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Collection, Set
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from time import monotonic
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -45,8 +46,10 @@ from naumachia.table.play.table import Table
 from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.stored import Listed
 from naumachia.table.wire import http_types, outgoing
+from naumachia.table.work.tasks import Task
 from naumachia.table.work.workers import Workers
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 WORTH_NOTING = (TooFast, TooMany, TooLarge, TooSlow, Unavailable, Failed, ShutOut)
 """Errors the host is told of in the log."""
@@ -86,6 +89,7 @@ class Matches:
             Workers(workers),
             background=self.background,
             read_record=self.cells.read,
+            apart=self.cells.work,
             admission=self._admit,
             claim=claim if cluster is None else cluster.leases.claim,
             idle=idle,
@@ -248,6 +252,14 @@ class Matches:
             await self.lobby.add(made.id)
         self._founded(made, address, wanted.game, wanted.scenario, listed=wanted.listed or None)
         return made
+
+    async def apart(self, address: str, task: Task[T]) -> T:
+        """Run a task on made-up data in a process of its own."""
+        return await self.service.apart(address, task)
+
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartChange, ...]:
+        """Return the tables that a match has in place of those of its game."""
+        return await self.service.own_charts(id, address)
 
     async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
         """Make a match that is a lesson."""

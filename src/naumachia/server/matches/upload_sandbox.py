@@ -1,6 +1,6 @@
-"""Sandbox for uploaded records: each is played in a process of its own, with little time and memory.
+"""Sandbox for uploaded records and chart files: each is tried in a process of its own, with little time and memory.
 
-One record at a time is read for an address.
+One record at a time is read for an address, and a few chart files.
 """
 
 from __future__ import annotations
@@ -15,23 +15,28 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar
 
 from naumachia.kernel.errors import BadRecord, NaumachiaError
 from naumachia.server.workers.orphans import end_with_server
+from naumachia.table.base.errors import BadRequest
 from naumachia.table.base.limits import Presence
 from naumachia.table.matches.drafts import Draft, glance, read
+from naumachia.table.work.tasks import Task
 
 if sys.platform != "win32":
     import resource
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 SECONDS, ROOM = 40, 2 << 30
 """Processor and memory for one record: the longest battle of all, of fifteen thousand answers, takes ten seconds."""
 NICE = 10
 """By so much a record steps back behind everybody else."""
 CELLS = 2
-"""Records that are played at a time."""
+"""Records and chart files that are tried at a time."""
+MOST_TRIED = 4
+"""Chart files of one address that are tried or wait for it."""
 
 
 class UploadSandbox:
@@ -40,6 +45,7 @@ class UploadSandbox:
     def __init__(self, seconds: int = SECONDS, room: int = ROOM) -> None:
         self.seconds, self.room = seconds, room
         self._here = Presence(1, "upload-busy")
+        self._trying = Presence(MOST_TRIED, "charts-busy")
         self._free = asyncio.Semaphore(CELLS)
         kind = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         self._context: Any = multiprocessing.get_context(kind)
@@ -97,7 +103,26 @@ class UploadSandbox:
                     error.game = game  # a line that breaks one of its rules
                     raise
 
+    async def work(self, address: str, task: Task[T]) -> T:
+        """Return what comes of a task on charts of one's own."""
+        with self._trying.enter(address):
+            async with self._free:
+                found = await self._run(task)
+        if found is None:
+            raise BadRequest("charts-dear", seconds=self.seconds)
+        if isinstance(found, NaumachiaError):
+            raise found
+        done: T = found
+        return done
+
     async def _play(self, text: str) -> Draft:
+        found = await self._run(text)
+        if isinstance(found, Draft):
+            return found
+        raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
+
+    async def _run(self, job: str | Task[Any]) -> Any:
+        """Return the result of a job, or an error; nothing where its process died over it."""
         prepared = self._starting is not None
         spare, self._spare = self._spare, None
         if spare is not None and not spare[0].is_alive():
@@ -105,14 +130,11 @@ class UploadSandbox:
             spare = None
         cell, mine = await asyncio.to_thread(self._start) if spare is None else spare
         try:
-            found = await asyncio.to_thread(partial(_played, mine, text, 3 * self.seconds))
+            return await asyncio.to_thread(partial(_done, mine, job, 3 * self.seconds))
         finally:
             await asyncio.to_thread(_end, cell, mine)
             if prepared:
                 self.prepare()
-        if isinstance(found, Draft):
-            return found
-        raise found if isinstance(found, NaumachiaError) else BadRecord("record-too-dear", seconds=self.seconds)
 
 
 def _end(cell: BaseProcess, mine: Connection) -> None:
@@ -123,13 +145,12 @@ def _end(cell: BaseProcess, mine: Connection) -> None:
     cell.close()
 
 
-def _played(end: Connection, text: str, seconds: float) -> Draft | NaumachiaError | None:
-    """Send a record to a process and return what comes of it; nothing where it died over it."""
+def _done(end: Connection, job: str | Task[Any], seconds: float) -> Any:
+    """Send a record or a task to a process and return what comes of it; nothing where it died over it."""
     with suppress(EOFError, OSError):
-        end.send(text)
+        end.send(job)
         if end.poll(seconds):
-            found: Draft | NaumachiaError = end.recv()
-            return found
+            return end.recv()
     return None
 
 
@@ -137,7 +158,7 @@ def _cell(leave: Connection, end: Connection, seconds: int, room: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_server(leave)
     try:
-        text = end.recv()
+        job: str | Task[Any] = end.recv()
     except EOFError:
         return  # the server is gone
     if sys.platform != "win32":
@@ -146,7 +167,7 @@ def _cell(leave: Connection, end: Connection, seconds: int, room: int) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:
-        found: Draft | NaumachiaError = read(text)
+        found = read(job) if isinstance(job, str) else job.run()
     except NaumachiaError as error:
         found = error
     except MemoryError:

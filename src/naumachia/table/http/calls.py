@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,9 @@ from naumachia.table.base.errors import BadRequest, Failed, kind
 from naumachia.table.base.ports import Background
 from naumachia.table.wire import http_types, margin_types
 from naumachia.table.wire.outgoing import MarginNote
+from naumachia.table.work.tasks import Task
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 RECORD = "application/x-ndjson"
 JSON = "application/json"
@@ -51,6 +53,12 @@ class MatchOperations(Protocol):
     @property
     def tables(self) -> Collection[str]:
         """Matches in memory."""
+
+    async def apart(self, address: str, task: Task[T]) -> T:
+        """Run a task on made-up data where it can do no harm."""
+
+    async def own_charts(self, id: str, address: str) -> tuple[http_types.ChartChange, ...]:
+        """Return the tables that a match has in place of those of its game."""
 
     async def create(self, wanted: http_types.NewMatch, address: str) -> http_types.MatchCreated:
         """Make a match."""

@@ -13,6 +13,7 @@ from naumachia import games as houses
 from naumachia.glossary import glossary
 from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.kernel.files.fleets import Market
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.kernel.state import State
@@ -20,8 +21,10 @@ from naumachia.match.lessons.lesson import Lesson, load
 from naumachia.match.views.still_pictures import small_board, small_scene
 from naumachia.players import offered
 from naumachia.table.base.errors import BadRequest
+from naumachia.table.matches import own_charts
 from naumachia.table.matches.drafts import seat_labels
 from naumachia.table.wire import http_types, outgoing
+from naumachia.table.work.tasks import Task
 from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
 
 READING = Lock()
@@ -58,7 +61,7 @@ def meet(game: str, plan: http_types.FleetPlan) -> http_types.Preview:
     """Two fleets drawn up against each other; every fault of both is told."""
     found = houses.find(game)
     first = found.start(found.between(plan.points, plan.one, plan.two, conditions=plan.conditions))
-    return http_types.Preview(found.picture.board(first), _first_look(found, first), _seats(found, first))
+    return _set_up(found, first)
 
 
 def charts(game: str) -> tuple[http_types.ChartInfo, ...]:
@@ -112,6 +115,42 @@ def _charts(name: str) -> tuple[http_types.ChartInfo, ...]:
         )
         for table, content in tables.items()
     )
+
+
+def form(game: str, lang: str) -> str:
+    """Return the empty form of a chart file, in words of a language."""
+    found = houses.find(game)
+    if lang not in LANGUAGES:
+        raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
+    return blank_form(found.rules.charts, found.chart_paths, Tables(lang, found.name, {}))
+
+
+def tried(game: str, wanted: http_types.OwnCharts) -> http_types.ChartsTried:
+    """Return the tables in which a chart file differs, and the battle set up with it."""
+    found = houses.find(game)
+    charts = own_charts.read_charts(found, wanted.text) or found.standard_charts
+    with own_charts.blamed(charts):
+        tables = own_charts.changes(found, charts)
+        market = own_charts.market_of(found.name, charts)
+        if not wanted.scenario and wanted.fleets is None:
+            return http_types.ChartsTried(tables, None, market)
+        battle = own_charts.battle_of(found, wanted.scenario, wanted.fleets, charts)
+        return http_types.ChartsTried(tables, _set_up(found, found.start(battle, wanted.options, charts)), market)
+
+
+def _set_up(game: AnyGame, first: State) -> http_types.Preview:
+    return http_types.Preview(game.picture.board(first), _first_look(game, first), _seats(game, first))
+
+
+class TryCharts(Task[http_types.ChartsTried], frozen=True):
+    """Try a chart file, which may take long."""
+
+    game: str
+    wanted: http_types.OwnCharts
+
+    def run(self) -> http_types.ChartsTried:
+        """Return what comes of it."""
+        return tried(self.game, self.wanted)
 
 
 def words(lang: str, game: str | None) -> str:
@@ -203,8 +242,7 @@ def _balance(game: AnyGame, name: str) -> http_types.BalanceInfo | None:
 @lru_cache(maxsize=64)
 def _preview(name: str, scenario: str, options: str) -> http_types.Preview:
     game = houses.find(name)
-    first = game.start(game.load_scenario(scenario), _options(options))
-    return http_types.Preview(game.picture.board(first), _first_look(game, first), _seats(game, first))
+    return _set_up(game, game.start(game.load_scenario(scenario), _options(options)))
 
 
 def slim(found: http_types.Preview) -> http_types.Preview:

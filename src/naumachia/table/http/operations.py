@@ -20,6 +20,8 @@ class Health(Struct, frozen=True):
     """Version of the program."""
     tables: int
     """Matches in memory."""
+    draining: bool = False
+    """The server gives its matches to others and is about to stop."""
 
 
 async def _games(call: Call) -> tuple[http_types.GameInfo, ...]:
@@ -36,6 +38,18 @@ async def _picture_of(call: Call) -> http_types.Preview:
 
 async def _charts(call: Call) -> tuple[http_types.ChartInfo, ...]:
     return catalogue.charts(call["game"])
+
+
+async def _form(call: Call) -> str:
+    return catalogue.form(call["game"], call["lang"])
+
+
+async def _try_charts(call: Call) -> http_types.ChartsTried:
+    return await call.matches.apart(call.address, catalogue.TryCharts(call["game"], call.body))
+
+
+async def _own_charts(call: Call) -> tuple[http_types.ChartChange, ...]:
+    return await call.matches.own_charts(call["id"], call.address)
 
 
 async def _lessons(call: Call) -> tuple[http_types.LessonInfo, ...]:
@@ -150,6 +164,32 @@ OPERATIONS = (
         handler=_charts,
         lasting=True,
         answer=tuple[http_types.ChartInfo, ...],
+        problems=(404,),
+    ),
+    Operation(
+        method="POST",
+        path="/games/{game}/charts",
+        summary="Try a chart file of one's own: the tables in which it differs and a battle set up with it, or all its faults.",
+        handler=_try_charts,
+        body=http_types.OwnCharts,
+        answer=http_types.ChartsTried,
+        problems=(400, 404, 413, 429),
+    ),
+    Operation(
+        method="GET",
+        path="/games/{game}/charts/form/{lang}",
+        summary="An empty chart file to fill in, in words of a language.",
+        handler=_form,
+        lasting=True,
+        answer="text/plain",
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
+        path="/matches/{id}/charts",
+        summary="The tables that a match has in place of those of its game.",
+        handler=_own_charts,
+        answer=tuple[http_types.ChartChange, ...],
         problems=(404,),
     ),
     Operation(

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from secrets import token_hex
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,6 +25,7 @@ from naumachia.match import Match, follow, fork, verify, view
 from naumachia.match.lessons.lesson import load
 from naumachia.players import LEVELS, level, offered
 from naumachia.table.base.errors import BadRequest
+from naumachia.table.matches import own_charts
 from naumachia.table.matches.margins import cleaned
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
@@ -82,17 +84,40 @@ def new(wanted: http_types.NewMatch) -> Draft:
     dice = dice_of(seed, mixed=wanted.seed is None and not wanted.training)
     players = seated(wanted.players)
     begin = partial(Match, game, players=players, training=wanted.training, dice=dice)
-    if wanted.fleets is not None:
-        scenario = game.between(wanted.fleets.points, wanted.fleets.one, wanted.fleets.two, conditions=wanted.fleets.conditions)
-        match = begin(scenario, name=FLEETS, options=wanted.options)
-    elif wanted.scenario in game.scenarios():
-        scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
-        match = begin(scenario, name=wanted.scenario, first=first)
-    else:
-        raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
+    charts = own_charts.read_charts(game, wanted.charts)
+    with own_charts.blamed(charts):
+        if wanted.fleets is not None or charts is not None:
+            battle = own_charts.battle_of(game, wanted.scenario, wanted.fleets, charts)
+            match = begin(battle, name=FLEETS if wanted.fleets else wanted.scenario, options=wanted.options, charts=charts)
+        elif wanted.scenario in game.scenarios():
+            scenario, first = _begun(game.name, wanted.scenario, tuple(sorted(wanted.options.items())))
+            match = begin(scenario, name=wanted.scenario, first=first)
+        else:
+            raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
+        if charts is not None:
+            _try_out(match)
     if wanted.seed is not None:
         match.header = replace(match.header, dice="chosen")
     return drafted(match, seed, players)
+
+
+def _try_out(match: Match) -> None:
+    """Ask for what everybody is going to ask for, which must cost little; refuse tables that are too long for a record."""
+    own_charts.changed(match.game, match.header.tables)
+    for seat in (*match.seats, None):
+        view(match, seat)
+    if len(msgspec.json.encode(match.header)) > HEAD:
+        raise BadRequest("charts-record-long", most=HEAD)
+
+
+class NewDraft(Task[Draft], frozen=True):
+    """Make a match with tables of one's own, which may take long."""
+
+    wanted: http_types.NewMatch
+
+    def run(self) -> Draft:
+        """Return the new match."""
+        return new(self.wanted)
 
 
 def lesson(wanted: http_types.NewLesson) -> Draft:

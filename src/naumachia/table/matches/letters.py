@@ -26,9 +26,9 @@ from naumachia.correspondence import verify as prove
 from naumachia.correspondence.compare import News, name_of
 from naumachia.correspondence.text import FRAGMENT, LONGEST_LINK, SUFFIX, pack
 from naumachia.games import find
-from naumachia.kernel.errors import NotFound
 from naumachia.table.base.errors import Forbidden
 from naumachia.table.matches.drafts import seat_labels
+from naumachia.table.matches.own_charts import battle_of, blamed, read_charts
 from naumachia.table.matches.record_files import dumped
 from naumachia.table.people.seating import admitted, hash_token
 from naumachia.table.play.correspondence import FRIEND, Correspondent
@@ -56,17 +56,22 @@ class LetterService:
 
     async def begin(self, wanted: http_types.NewCorrespondence) -> http_types.MatchCreated:
         """Begin a match. Its first letter can be written now."""
-        game, named = find(wanted.game), ""
-        if (plan := wanted.fleets) is not None:
-            setup = game.between(plan.points, plan.one, plan.two, conditions=plan.conditions)
-        elif wanted.scenario in game.scenarios():
-            setup, named = game.load_scenario(wanted.scenario), wanted.scenario
-        else:
-            raise NotFound.among("scenario-unknown", wanted.scenario, game.scenarios())
-        desk = begin(
-            game, setup, name=wanted.name.strip(), seats=wanted.seats, named=named, options=wanted.options, throws=wanted.throws
-        )
-        return await self._keep_new(desk)
+        game = find(wanted.game)
+        charts = read_charts(game, wanted.charts)
+        with blamed(charts):
+            setup = battle_of(game, wanted.scenario, wanted.fleets, charts)
+            named = wanted.scenario if wanted.fleets is None else ""
+            desk = begin(
+                game,
+                setup,
+                name=wanted.name.strip(),
+                seats=wanted.seats,
+                named=named,
+                options=wanted.options,
+                charts=charts,
+                throws=wanted.throws,
+            )
+            return await self._keep_new(desk)
 
     async def read(self, text: str) -> letter_types.LetterRead:
         """Return what a letter is to this reader; `BadLetter` says why one cannot be taken."""
@@ -85,6 +90,7 @@ class LetterService:
             (name_of(letters, 0), name_of(letters, 1)),
             _seat_infos(exchange, letters),
             letters.head.options,
+            tuple(letters.head.tables),
             proof(letters),
         )
 

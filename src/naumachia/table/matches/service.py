@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files import record as records
@@ -24,6 +24,7 @@ from naumachia.table.matches.drafts import Draft, dice_of
 from naumachia.table.matches.letters import LetterService
 from naumachia.table.matches.margins import MarginService
 from naumachia.table.matches.memory_budget import check_room, too_much
+from naumachia.table.matches.own_charts import changed
 from naumachia.table.matches.record_files import dumped, file_name, readers
 from naumachia.table.people.seating import PEOPLE, asked_again, hash_token, seat_infos, seat_of
 from naumachia.table.play.clocks import Clocks
@@ -34,6 +35,7 @@ from naumachia.table.storage.clock import Clock
 from naumachia.table.storage.protocols import Storage
 from naumachia.table.storage.stored import Change, Listed, Seat, Stored, status, timestamp
 from naumachia.table.wire import http_types, outgoing
+from naumachia.table.work.tasks import Task
 from naumachia.table.work.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -42,6 +44,14 @@ Origins = tuple[str | None, ...]
 Admission = Callable[[str, Collection[str]], AbstractAsyncContextManager[Origins]]
 """Decides whether one more match may be kept for an address, with seats that stand open for these people."""
 NOWHERE: Origins = (None, None, None)
+T = TypeVar("T")
+
+
+class Apart(Protocol):
+    """Runs tasks on made-up data where they can do no harm."""
+
+    async def __call__(self, address: str, task: Task[T], /) -> T:
+        """Return what comes of a task of this address."""
 
 
 class Claim(Protocol):
@@ -71,13 +81,15 @@ class MatchService:
         *,
         background: Background | None = None,
         read_record: Callable[[str, str], Coroutine[object, object, Draft]] | None = None,
+        apart: Apart | None = None,
         admission: Admission = admit,
         claim: Claim = claim,
         time: Time = moment,
         idle: float = 300.0,
         ended: Callable[[str, Match], None] | None = None,
     ) -> None:
-        """With `read_record` uploads are read elsewhere: it is given an address and a text.
+        """With `read_record` uploads are read elsewhere: it is given an address and a text. With `apart` made-up data is tried
+        elsewhere.
 
         Tables are closed that nobody has used for `idle` seconds. `ended` is told of every match that ends.
         """
@@ -92,6 +104,7 @@ class MatchService:
         self._ended = ended
         self.margins = MarginService(self)
         self._read_record = read_record or self._read
+        self._apart = apart or self._here
         self._admission = admission
         self.claim = claim
         self._sweeping: asyncio.Task[None] | None = None
@@ -193,11 +206,27 @@ class MatchService:
 
     async def create(self, wanted: http_types.NewMatch, address: str = "") -> http_types.MatchCreated:
         """Make a match. Return its name and a token for each seat that is not a program's."""
-        draft = await self.background.call(drafts.new, wanted)
+        if wanted.charts:
+            draft = await self.apart(address, drafts.NewDraft(wanted))
+        else:
+            draft = await self.background.call(drafts.new, wanted)
         made = await self._keep(draft, address)
         if wanted.clock is not None:
             await self._wind(made.id, wanted.clock, draft)
         return made
+
+    async def apart(self, address: str, task: Task[T]) -> T:
+        """Run a task on made-up data: on a server in a process of its own."""
+        return await self._apart(address, task)
+
+    async def _here(self, address: str, task: Task[T]) -> T:
+        return await self.background.replay(task.run)
+
+    async def own_charts(self, id: str, address: str = "") -> tuple[http_types.ChartChange, ...]:
+        """Return the tables that a match has in place of those of its game."""
+        async with self.use(id, address) as table, table.lock:
+            match = (await table.ready()).still()
+        return await self.background.call(changed, match.game, match.header.tables)
 
     async def teach(self, wanted: http_types.NewLesson, address: str = "") -> http_types.MatchCreated:
         """Make a match that is a lesson."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from naumachia.kernel import Message, OptionalRule
-from naumachia.kernel.files.fleets import Muster
+from naumachia.kernel.files.fleets import Market, Muster
 from naumachia.kernel.files.fleets import Name as FleetWord
 from naumachia.kernel.shown.picture import Board, Scene
 from naumachia.kernel.words import Outcome
@@ -138,6 +138,51 @@ class FleetPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Conditions agreed by both sides, by the names of the market; unset ones have their usual value."""
 
 
+class OwnCharts(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chart file of a player, to be tried: its tables replace those of the game."""
+
+    text: str
+    """Text of the file, in TOML."""
+    scenario: Name = ""
+    """Battle to set up with it; without one the file alone is checked."""
+    options: Annotated[dict[Name, int], Meta(max_length=64)] = {}
+    fleets: FleetPlan | None = None
+    """Fleets to draw up with it instead of a scenario's."""
+
+
+class ChangedLine(Struct, frozen=True):
+    """A line of a table of one's own beside that of the game."""
+
+    name: str
+    """Name of the line in the chart file."""
+    ours: str
+    """Value of the game, as JSON."""
+    yours: str
+    """Value of the file, as JSON."""
+
+
+class ChartChange(Struct, frozen=True):
+    """A table of one's own in place of one of the game."""
+
+    name: str
+    provenance: str
+    """Where the table that is replaced comes from: `seed` (from the rules) or `reconstructed`."""
+    because: str
+    """The reason for the new table, as its author has written it."""
+    lines: tuple[ChangedLine, ...]
+
+
+class ChartsTried(Struct, frozen=True):
+    """Tables of a chart file that differ from those of the game, and what is played with them."""
+
+    tables: tuple[ChartChange, ...]
+    """Tables that are not as the game has them."""
+    preview: Preview | None
+    """Set-up of the battle, if one was named."""
+    market: Market | None
+    """Prices of ships by these charts, in games whose fleets are bought."""
+
+
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Time to answer in: a turn, which is as long as the match waits for the same player, or the whole match."""
 
@@ -163,6 +208,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["thrown", "typed"] = "thrown"
     """`typed`: real dice lie on a real table, and the seated players type them in; for one screen."""
     clock: ClockWish | None = None
+    charts: str = ""
+    """Chart file of one's own, in TOML: its tables replace those of the game."""
     listed: bool = False
     """Anybody may take the open seats: the match is shown in the lobby."""
 
@@ -304,6 +351,8 @@ class NewCorrespondence(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Name, int] = {}
     fleets: FleetPlan | None = None
     """Played with these fleets instead of a scenario's."""
+    charts: str = ""
+    """Chart file of one's own, in TOML: its tables replace those of the game."""
     throws: Literal["friend", "own"] = "friend"
     """`friend`: dice wait until the other opens the letter. `own`: they fall at once."""
 

@@ -70,6 +70,8 @@ class LetterRead(Struct, frozen=True):
     """Seats of the match; those of the second writer have no name in a first letter."""
     options: dict[str, int]
     """Optional rules that are not as the scenario has them."""
+    tables: tuple[str, ...]
+    """Names of the tables that are not those of the game."""
     proof: LetterProof
     """Results of playing it again from nothing."""
 

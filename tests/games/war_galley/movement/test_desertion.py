@@ -132,9 +132,10 @@ def slowly(water: frozenset[Hex], columns: int, rows: int, edge: str, length: in
 
 @pytest.mark.parametrize("length", [1, 2])
 @pytest.mark.parametrize("edge", ["top", "bottom", "left", "right"])
-def test_the_way_out_is_the_shortest(edge: str, length: int) -> None:
-    """WG-K25 On a small map with an island, from every place that lies on water."""
-    water = chart(5, 4, ("0302", "0303"))
+@pytest.mark.parametrize("land", [("0302", "0303"), ("0301", "0104", "0204", "0404", "0502", "0102")])
+def test_the_way_out_is_the_shortest(edge: str, length: int, land: tuple[str, ...]) -> None:
+    """WG-K25 On a small map with an island, or with land at its edges, from every place that lies on water."""
+    water = chart(5, 4, land)
     expected = slowly(water, 5, 4, edge, length)
     found = way_out(water, 5, 4, edge, length)
     assert {place: found[place] for place in expected} == expected

@@ -14,6 +14,7 @@ from naumachia.games.war_galley.charts import Charts
 from naumachia.kernel.errors import BadFile
 from naumachia.kernel.files import charts as chart_files
 from naumachia.kernel.files.chart_forms import blank_form
+from naumachia.text import Tables
 
 STANDARD = Path(tables.__file__).with_name("charts.toml")
 CREWS = range(5)
@@ -299,7 +300,7 @@ def test_models_need_their_classes(charts: Charts) -> None:
 
 def test_form_is_empty_and_complete() -> None:
     """The form has every reconstructed table, commented out; filled in with our own numbers it is taken."""
-    text = blank_form(Charts, STANDARD)
+    text = blank_form(Charts, STANDARD, Tables("en", "war_galley", {}))
     raw = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
     assert tomllib.loads(text) == {}
     heads = set(re.findall(r"^# \[(\w+)\]$", text, re.MULTILINE))
@@ -308,7 +309,7 @@ def test_form_is_empty_and_complete() -> None:
 
 def test_filled_form_is_accepted(charts: Charts) -> None:
     """Question marks replaced by numbers, comment signs taken away: the grapple table is the user's."""
-    part = blank_form(Charts, STANDARD).split("## grapple:")[1].split("\n\n")[0]
+    part = blank_form(Charts, STANDARD, Tables("en", "war_galley", {})).split("## grapple:")[1].split("\n\n")[0]
     lines = [line[2:] for line in part.splitlines() if line.startswith("# ")]
     filled = tomllib.loads("\n".join(lines).replace("?", "2"))
     mine = chart_files.replace(charts, filled, "mine.toml")

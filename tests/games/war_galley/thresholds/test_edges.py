@@ -113,6 +113,16 @@ def test_each_thing_alone_keeps_a_ship_from_a_reaction_ram(changes: dict[str, An
     assert bar.key == key
 
 
+@pytest.mark.parametrize(("value", "key"), [(0, "no-reaction-ram"), (1, "no-reaction-place")])
+def test_a_ship_without_a_ram_makes_no_reaction_ram(value: int, key: str) -> None:
+    """WG-6.7, WG-7.11."""
+    fittings = [{"side": "B", "ram": [value, value]}]
+    sea = afloat("A1 3-good 1718 NE", "B1 3-good 3030 SW", options={"reaction-ram": 1}, fittings=fittings)
+    bar = reaction_bar(sea, sea.ships["B1"], sea.ships["A1"], ((17, 18),))
+    assert bar is not None
+    assert bar.key == key
+
+
 @pytest.mark.parametrize(
     ("way", "level", "key"),
     [

@@ -114,6 +114,11 @@ export class Table {
   get view() {
     return this.connection.view;
   }
+  /** Names of the tables that are not those of the game. */
+  get ownTables(): string[] {
+    const names = this.welcome?.charts ?? '';
+    return names && names !== 'standard' ? names.split(', ') : [];
+  }
   get game(): string {
     return this.welcome?.game ?? '';
   }

@@ -148,5 +148,5 @@ export class EngineBackend implements Backend {
 /** The file of the site that answers an operation. */
 export function fileOf(address: string): string {
   const path = address.replace(/^api\//, 'data/');
-  return path + (path.startsWith('data/words/') ? '.ftl' : '.json');
+  return path + (/^data\/words\/|\/charts\/form\//.test(path) ? '.ftl' : '.json');
 }

@@ -13,6 +13,8 @@ import type {
   Me,
   ApiProblem,
   ChartInfo,
+  ChartChange,
+  ChartsTried,
   FleetPlan,
   GameInfo,
   LessonInfo,
@@ -26,6 +28,7 @@ import type {
   House,
   NewCorrespondence,
   NewFork,
+  OwnCharts,
 } from './wire';
 
 /** The server said no, and why. */
@@ -76,6 +79,16 @@ export const api = {
   lessons: (game: string) => kept<LessonInfo[]>(lessons, `api/games/${game}/lessons`),
   teach: (lesson: NewLesson) => post<MatchCreated>('api/lessons', lesson),
   charts: (game: string) => kept<ChartInfo[]>(tables, `api/games/${game}/charts`),
+  /** The tables with which a match is played in place of those of its game. */
+  ownCharts: (match: string) => call<ChartChange[]>(`api/matches/${encodeURIComponent(match)}/charts`),
+  /** A chart file of the reader's own: what it changes, and a battle set up with it. */
+  tryCharts: (game: string, wanted: OwnCharts) => post<ChartsTried>(`api/games/${game}/charts`, wanted),
+  /** An empty chart file to fill in. */
+  async chartForm(game: string, lang: string): Promise<File> {
+    const reply = await backend.fetch(`api/games/${game}/charts/form/${lang}`);
+    if (!reply.ok) throw new Refused((await reply.json()) as ApiProblem);
+    return new File([await reply.text()], `${game}-charts.toml`, { type: 'text/plain' });
+  },
   market: (game: string) => call<Market>(`api/games/${game}/fleets`),
   meet: (game: string, plan: FleetPlan) => post<Preview>(`api/games/${game}/fleets`, plan),
   fork: (match: string, from: NewFork) => post<MatchCreated>(`api/matches/${encodeURIComponent(match)}/fork`, from),

@@ -91,7 +91,10 @@ export interface Wire {
   GameInfo: GameInfo;
   Preview: Preview;
   ChartInfo: ChartInfo;
+  ChartChange: ChartChange;
   Market: Market;
+  OwnCharts: OwnCharts;
+  ChartsTried: ChartsTried;
   FleetPlan: FleetPlan;
   NewMatch: NewMatch;
   LessonInfo: LessonInfo;
@@ -3815,6 +3818,44 @@ export interface ChartLine {
   };
 }
 /**
+ * A table of one's own in place of one of the game.
+ */
+export interface ChartChange {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Where the table that is replaced comes from: `seed` (from the rules) or `reconstructed`.
+   */
+  provenance: string;
+  /**
+   * The reason for the new table, as its author has written it.
+   */
+  because: string;
+  /**
+   * Lines, in the order in which they stand.
+   */
+  lines: ChangedLine[];
+}
+/**
+ * A line of a table of one's own beside that of the game.
+ */
+export interface ChangedLine {
+  /**
+   * Name of the line in the chart file.
+   */
+  name: string;
+  /**
+   * Value of the game, as JSON.
+   */
+  ours: string;
+  /**
+   * Value of the file, as JSON.
+   */
+  yours: string;
+}
+/**
  * All there is to choose from.
  */
 export interface Market {
@@ -4021,6 +4062,29 @@ export interface Extra {
   rule: string;
 }
 /**
+ * Chart file of a player, to be tried: its tables replace those of the game.
+ */
+export interface OwnCharts {
+  /**
+   * Text of the file, in TOML.
+   */
+  text: string;
+  /**
+   * Battle to set up with it; without one the file alone is checked.
+   */
+  scenario?: string;
+  /**
+   * Optional rules or answers that are open.
+   */
+  options?: {
+    [k: string]: number;
+  };
+  /**
+   * Fleets to draw up with it instead of a scenario's.
+   */
+  fleets?: FleetPlan | null;
+}
+/**
  * Two fleets bought for the same points; side by side they are a set-up.
  */
 export interface FleetPlan {
@@ -4042,6 +4106,23 @@ export interface FleetPlan {
   conditions?: {
     [k: string]: string;
   };
+}
+/**
+ * Tables of a chart file that differ from those of the game, and what is played with them.
+ */
+export interface ChartsTried {
+  /**
+   * Tables that are not as the game has them.
+   */
+  tables: ChartChange[];
+  /**
+   * Set-up of the battle, if one was named.
+   */
+  preview: Preview | null;
+  /**
+   * Prices of ships by these charts, in games whose fleets are bought.
+   */
+  market: Market | null;
 }
 /**
  * Match to create, with the players of its seats.
@@ -4087,6 +4168,10 @@ export interface NewMatch {
    * The clock of the match.
    */
   clock?: ClockWish | null;
+  /**
+   * Chart file of one's own, in TOML: its tables replace those of the game.
+   */
+  charts?: string;
   /**
    * Anybody may take the open seats: the match is shown in the lobby.
    */
@@ -4225,6 +4310,10 @@ export interface NewCorrespondence {
    * Played with these fleets instead of a scenario's.
    */
   fleets?: FleetPlan | null;
+  /**
+   * Chart file of one's own, in TOML: its tables replace those of the game.
+   */
+  charts?: string;
   /**
    * `friend`: dice wait until the other opens the letter. `own`: they fall at once.
    */
@@ -4475,6 +4564,10 @@ export interface LetterRead {
   options: {
     [k: string]: number;
   };
+  /**
+   * Names of the tables that are not those of the game.
+   */
+  tables: string[];
   /**
    * Results of playing it again from nothing.
    */
