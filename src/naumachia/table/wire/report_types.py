@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from naumachia.kernel.shown.picture import Option
 from naumachia.match import LogLine
 from naumachia.table.wire.forecasts import Headline
 
