@@ -11,11 +11,11 @@
 
 __version__ = "0.2.0"
 
-from naumachia.door import load, moves, play, player, scenarios
 from naumachia.games import find
 from naumachia.kernel import Answer, State, pending, step
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.match import Match, verify
+from naumachia.public_api import load, moves, play, player, scenarios
 
 __all__ = [
     "Answer",

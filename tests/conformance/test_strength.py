@@ -10,6 +10,7 @@ import pytest
 
 from naumachia.games import find, games
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
+from naumachia.kernel.words import Args
 from naumachia.players import LEVELS, learned, level, offered
 from naumachia.players.learned import ByEvaluate, Leaf, Net
 from told import number_in
@@ -77,12 +78,13 @@ def test_a_learned_file_fits_the_game_and_names_its_provenance(name: str) -> Non
     state = positions(game, game.standard, 1)[0]
     assert 0 < leaf(state, next(iter(game.rules.seats(state).values()))) < 1
     assert net.game == game.name
-    assert str(net.about["command"]).startswith(f"naumachia train {name}")
-    assert len(str(net.about["commit"])) == 40
-    assert number_in(net.about, "matches") > 0
-    assert net.about["seed"]
-    assert net.about["curve"]
-    assert not set(cast(list[str], net.about["scenarios"])) & unseen(game)
+    for about in cast(list[Args], net.about.get("joined", [net.about])):  # one training, or several side by side
+        assert str(about["command"]).startswith(f"naumachia train {name}")
+        assert len(str(about["commit"])) == 40
+        assert number_in(about, "matches") > 0
+        assert about["seed"]
+        assert about["curve"]
+        assert not set(cast(list[str], about["scenarios"])) & unseen(game)
 
 
 def unseen(game: AnyGame) -> set[str]:

@@ -103,6 +103,7 @@ def test_a_league_is_resumed_where_it_stopped(tmp_path: Path) -> None:
         (tmp_path / "parts" / FILE).write_text("".join(text[:4]) + text[4][:9], encoding="utf-8")  # cut in mid-line
         parts, _ = play(plan, tmp_path / "parts", engine)
     assert len(whole) == 8  # four against each other, and each twice against itself
+    assert len({one.hash for one in whole}) == 8  # no match is played twice
     assert [(one.one, one.two, one.number, one.change, one.hash) for one in whole] == [
         (one.one, one.two, one.number, one.change, one.hash) for one in parts
     ]
@@ -153,4 +154,4 @@ def test_the_command_prints_ratings_and_balance_and_draws_them(tmp_path: Path) -
     told = json.loads(RUNNER.invoke(app, [*args, "--json"]).output)
     assert [one["name"] for one in told["ratings"]] == ["helmsman", "castaway"]
     assert {one["level"] for one in told["balance"]} == {"helmsman", "castaway"}
-    assert len((tmp_path / FILE).read_text(encoding="utf-8").splitlines()) == 1 + 2 + 4
+    assert len((tmp_path / FILE).read_text(encoding="utf-8").splitlines()) == 1 + 2 + 2

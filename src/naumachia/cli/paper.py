@@ -1,4 +1,4 @@
-"""Record sheets on paper: one HTML file, black on white, A4, that needs nothing from anywhere.
+"""Record sheets on paper: one self-contained HTML file, black on white, A4.
 
 The sheets show `Piece.record`, the same rows of boxes as on the page, so every game that has them can be printed. Nothing
 hangs on printed backgrounds: what is struck out or filled is drawn with lines.

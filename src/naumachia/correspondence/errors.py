@@ -1,4 +1,4 @@
-"""Why a letter is not taken. Each refusal has a key with words in both languages (`locales/*.ftl`, `letter-…`)."""
+"""Refusals of letters. Each has a key with words in both languages (`locales/*.ftl`, `letter-…`)."""
 
 from __future__ import annotations
 

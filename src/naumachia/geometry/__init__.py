@@ -1,1 +1,1 @@
-"""Pure geometry: hexes and, with the miniatures games, the plane."""
+"""Geometry without rules: hexes, and the plane of the games with models."""

@@ -1,4 +1,4 @@
-"""Acts: everything that may be done at one kind of question, each thing told once.
+"""Acts: the answers of one kind of question, each with its rule, its effect, its picture and its refusal.
 
 A frame that asks what to do has a table of acts. An act knows what it offers, what bars it, how it is done and how it is
 shown; the question is all that the acts offer, and to take, to show, to refuse and to say *why not* is to look the verb up.

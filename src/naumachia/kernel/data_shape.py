@@ -1,4 +1,4 @@
-"""The shape of saved data: what a hash of it depends on beside the values.
+"""The shape of saved data: the names and types of its fields, on which a hash depends beside the values.
 
 Two programs whose states have one shape write the same position in the same bytes, so the hashes of one can be held against
 the other's. A field added, renamed or moved, or a frame by another name, makes another shape.

@@ -66,7 +66,7 @@ class Rules(Generic[S, C, B]):
     standing_orders: StandingOrders[S] = field(default_factory=StandingOrders)
     """Questions that a seat may answer once for all, and what its order then answers."""
     written: Callable[[str, object], object] = lambda _, value: value
-    """A value of the position as set-up files write it, by the name of its field: a printed hex, the name of a direction."""
+    """Return the value of a field of a piece as set-up files write it: a printed hex, the name of a direction."""
 
     @cached_property
     def shape(self) -> str:
@@ -88,9 +88,9 @@ class Picture(Generic[S]):
     scene: Callable[[S, str | None], Scene]
     """Scene for one seat, or with None for a spectator."""
     pose: Callable[[S, str, Any], Pose]
-    """Where a place in the game's coordinates lies in the world, for a given ship."""
+    """Return the pose of the picture for a place in the coordinates of the game, for a given ship."""
     zones: Callable[[S, str], tuple[Zone, ...]] = lambda *_: ()
-    """The hexes about a ship that matter to the rules, for the eye."""
+    """Return the hexes about a ship that the rules speak of, to be coloured on the board."""
     shapes: Callable[[S, str], tuple[Shape, ...]] = lambda *_: ()
     """The same on the plane: arcs, ranges and sides of a ship."""
     readings: Callable[[S, str], tuple[Reading, ...]] = lambda *_: ()
@@ -102,7 +102,7 @@ class Telling(Generic[S]):
     """Words about answers and positions: reasons, changes, odds and stakes."""
 
     tries: Callable[[S, str], tuple[str, ...]] = lambda *_: ()
-    """Actions players commonly try with a ship: what the list of *why not* offers."""
+    """Return the actions that the list *Why not…?* offers for a ship: `verb` or `verb:object`, named by `try-VERB`."""
     why_not: Callable[[S, str, str], Refusal | None] = defaults.by_acts
     """The rule that stands between a ship and an action; None when it may be done."""
     why_there: Callable[[S, str, tuple[int, int]], Refusal | None] = lambda *_: None
@@ -112,17 +112,17 @@ class Telling(Generic[S]):
     losses: Callable[[S, S], tuple[Loss, ...]] = lambda *_: ()
     """Losses of each piece between two states."""
     verdict: Callable[[S, Answer, S], Verdict] = lambda *_: Verdict("verdict-done")
-    """How what came of an answer reads in two words, for the one who gave it."""
+    """Return the headline of an outcome, for the seat that gave the answer."""
     stakes: Callable[[S, str], tuple[Message, ...]] = lambda *_: ()
     """Stakes of a question for a seat, beyond its options."""
     aimed: Callable[[S, S], S] = lambda _before, after: after
-    """The state after an answer with the dice of the blow it aims on the table, where that falls only later: odds are told of
-    it. The second state itself for every other answer."""
+    """Return the state in which the dice of the blow fall that an answer aims and that is rolled only later, so that its odds can
+    be told; for every other answer the second state itself."""
     openings: Callable[[S, str], Iterable[S]] = lambda *_: ()
-    """Positions from which a piece could strike before others act: as though its turn came now, all else as it lies. Each waits
-    for an answer about the piece, or for the dice of a blow. Nothing that is hidden from another side decides them."""
+    """Return positions in which it is the turn of a piece that could strike before others act; nothing else is changed. Each
+    waits for an answer about the piece, or for the dice of a blow. They must not depend on anything hidden from another side."""
     alike: Callable[[S], S] = as_it_is
-    """The state without what no odds tell and no die of the same answer depends on: outcomes that differ in that only are one."""
+    """Return the state without fields that do not matter for odds; outcomes that then are equal are counted together."""
 
     def digest(self, before: S, answer: Answer, after: S) -> Digest:
         """All that is said of one outcome of an answer."""
@@ -134,16 +134,16 @@ class Advice(Generic[S]):
     """Judgement of positions and answers, for programs. It is never a rule."""
 
     evaluate: Callable[[S, str], float] = defaults.by_result
-    """How good a position is for a side, in any unit; at the end of a match the winner stands better than the others."""
+    """Return the value of a position for a side, in any unit; at the end of a match it is highest for the winner."""
     horizon: Callable[[S], object] = defaults.one_answer
     """A value that stays equal while the same piece acts: the greedy player stops searching when it changes."""
     plan: Callable[[S, str], Answer | None] = lambda *_: None
     """Answer of a game that looks farther than a search of one activation, for a seat; None leaves it to the player's search."""
     candidates: Callable[[S, str, Line], tuple[str, ...]] = lambda _s, _seat, _line: ()
-    """Orders worth a thought for a line of a seat's sheet; none, and a player looks at what the line itself offers."""
+    """Return orders to consider for a line of a seat's sheet; without any, a player considers the answers of the line."""
     replies: Callable[[S, str, Line, Sequence[Sheets]], tuple[str, ...]] = lambda *_: ()
-    """Orders worth a thought for a line of a seat's sheet, the best first, where these are all sheets as they may be written;
-    where nothing is said of them, by the game's own guess. None: the game cannot say."""
+    """Return orders to consider for a line of a seat's sheet, the best first, against these guesses of all sheets; without
+    guesses the game makes its own. Empty if the game cannot say."""
     promise: Callable[[S, Sheets, str], float | None] = lambda *_: None
     """Estimated value of all seats' sheets for a side; None where a player has to play them out."""
     features: Features[S] | None = None
@@ -166,4 +166,4 @@ class SheetHelp(Generic[S]):
     foresee: Callable[[S, str, Mapping[str, str]], tuple[Foresight, ...]] = lambda _s, _seat, _lines: ()
     """Foresight of the plans on a seat's sheet; lines that are not legal are left out."""
     places: Callable[[S, str], tuple[Possible, ...]] = lambda _s, _ship: ()
-    """Where a piece could be after each step of a movement that is being written; nothing at other times."""
+    """Return the places where a piece could be after each step of a movement whose orders are being written; else nothing."""

@@ -1,4 +1,4 @@
-"""Exact odds of an answer, by playing every fall of the dice through the very rules of the match.
+"""Exact odds of an answer: every fall of the dice is played by the rules of the match.
 
 They end where the consequences of the answer end: at the next decision, or in front of a frame that is a new beginning.
 """

@@ -1,4 +1,4 @@
-"""The kernel: a state is plain data with an agenda of frames, and `step` is the only way on.
+"""The kernel: a state is plain data with an agenda of frames, and `step` makes a new state from an answer.
 
 The fields of a state are the position. Other data on it (the charts and map of the match, the request found by
 `settle`, the events of the last step) is kept in attributes that are neither saved nor compared (`NotSaved`).
@@ -31,8 +31,8 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
     """One paragraph of the rules that is still to be played."""
 
     beginning: ClassVar[bool] = False
-    """Where this frame goes on by itself, something begins that the last answer did not bring about: another turn, another
-    activation, the rolls of a phase. Odds end in front of it."""
+    """True for a frame that starts something new: another turn, another activation, the rolls of a phase. The odds of an answer
+    are counted up to the first such frame that goes on by itself."""
     menu: ClassVar[bool] = False
     """True for the rest of an aside. Undo of its answer takes the aside back too, so that undo never ends in a menu."""
 
@@ -53,7 +53,7 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return self.ends
 
     def ask(self, s: S) -> Request | None:
-        """The request this frame waits on; nothing when it can go on by itself."""
+        """Return the request this frame waits on, or None if it goes on by itself."""
         return None
 
     def take(self, s: S, answer: Any) -> None:
@@ -64,20 +64,20 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         raise NotImplementedError(type(self).__name__)
 
     def show(self, s: S, answer: str) -> Option:
-        """How a client shows one answer of the request."""
+        """Return how a client shows one answer of the request."""
         return Option(answer, f"do-{answer}", getattr(pending(s), "rule", ""))
 
     def show_pose(self, s: S, pose: tuple[int, ...]) -> Option:
-        """How a client shows a leg or a place that somebody weighs: whom it would touch and how, what it would count as.
+        """Return how a client shows a leg or a place that is being dragged: the ships it would touch, and what it counts as.
 
-        Asked for one at a time, wherever a player's hand goes.
+        It is called for one pose at a time while a player drags.
         """
         names = ("distance", "turn") if len(pose) == 2 else ("x", "y", "heading")
         args = dict(zip(names, pose, strict=True))
         return Option(print_answer(pose), "do-leg" if len(pose) == 2 else "do-place", getattr(pending(s), "rule", ""), args)
 
     def refuse(self, s: S, answer: Answer) -> Refusal:
-        """Why `answer` is not among the answers."""
+        """Return the reason why an answer is not legal."""
         request = pending(s)
         wrong = str(answer)
         if isinstance(request, Orders) and isinstance(answer, Sealed):
@@ -94,8 +94,8 @@ class Frame(Struct, Generic[S], frozen=True, tag=True):
         return None
 
     def sample(self, s: S) -> Iterable[tuple[int, ...]]:
-        """The legs or places worth a thought, for programs: contact with whom, at which useful angle, the edges of arcs. Asked
-        for only when somebody looks at the offer; nothing, and the request samples by itself."""
+        """Return legs or places for programs to consider: contact with enemies at useful angles, the edges of arcs. It is called
+        only when the sample is read; if it is empty, the request samples by itself."""
         return ()
 
 

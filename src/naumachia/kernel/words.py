@@ -1,4 +1,4 @@
-"""Messages of rules: keys and values, never sentences. Sentences are made at the edge, from Fluent files.
+"""Messages of rules: keys and values, never sentences. `text.py` and the page make sentences of them, from Fluent files.
 
 A `Value` that is itself a `Message` is put into words first and then set into the outer sentence, so that a ship is
 named in the reader's language.

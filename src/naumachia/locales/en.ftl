@@ -336,6 +336,7 @@ match-at-another-server = Another server has this match. Please try again.
 cluster-needs-postgresql = Several servers share one database only where it is PostgreSQL: name it with --database, or leave out --workers and --peer.
 peer-malformed = { $found } is no address for --peer: write the name or number of this machine, with a port if you like, as 10.0.0.5:8770.
 cluster-other-libraries = Several servers need the libraries they were tested with; found: { $found }.
+server-draining = This server is about to stop: another one takes its matches.
 database-gone = The database does not answer.
 public-malformed = "{ $found }" is no public address: write https://name, without a path.
 proxy-malformed = "{ $found }" is neither an address nor a network: write --proxy 172.18.0.2 or --proxy 172.16.0.0/12.

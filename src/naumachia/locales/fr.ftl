@@ -333,6 +333,7 @@ match-at-another-server = Un autre serveur tient cette partie. Réessayez.
 cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
 peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
 cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
+server-draining = Ce serveur va s’arrêter : un autre reprend ses parties.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.

@@ -89,7 +89,10 @@ class ByEvaluate:
         outcome = self.game.rules.outcome(state)
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == side)
-        return 1 / (1 + exp(-max(-STEEP, min(STEEP, offset(self.game, state, side)))))
+        features = self.game.advice.features
+        asked = features.parts(state)[0] if features is not None and features.alone else side
+        chance = 1 / (1 + exp(-max(-STEEP, min(STEEP, offset(self.game, state, asked)))))
+        return chance if asked == side else 1 - chance
 
 
 def offset(game: AnyGame, state: State, side: str) -> float:

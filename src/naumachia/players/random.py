@@ -1,4 +1,4 @@
-"""A player without an idea: any legal answer, each as likely as the next."""
+"""A player that answers at random: each legal answer is as likely as the next."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table: HTTP and WebSocket around matches, and the store that keeps them."""
+"""The server: HTTP and WebSocket around matches, their storage, and worker processes."""

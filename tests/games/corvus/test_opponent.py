@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.games.corvus.judge.evaluate import eagerness
-from naumachia.games.corvus.judge.promise import come_on, order_worth
-from naumachia.games.corvus.judge.worth import link_worth, ship_worth, taken
+from naumachia.games.corvus.judge.foreseeable import come_on, order_worth
+from naumachia.games.corvus.judge.values import link_worth, ship_worth, taken
 from naumachia.games.corvus.pieces import Link
 from naumachia.games.corvus.rules.movement.sample import ended_by, plans_that_matter
 from naumachia.kernel import pending

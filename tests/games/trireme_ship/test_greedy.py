@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 
 from games.trireme_ship.arena import GAME, play
+from naumachia.games.trireme.ship.judge.plot_estimate import sail
 from naumachia.games.trireme.ship.judge.plots import TABLE, plots_of, promise, replies
-from naumachia.games.trireme.ship.judge.voyage import sail
 from naumachia.games.trireme.ship.rules.combat.contacts import CollisionDie, RakeDice, RamDice
 from naumachia.games.trireme.ship.state import Sea
 from naumachia.kernel import Orders, Plot, Roll, Sealed, Sheets, pending, step

@@ -25,7 +25,7 @@ from server.ledger import Deed, place_of
 from server.tools import FREE, free_port, key
 
 PROCESSES = multiprocessing.get_context("forkserver")
-TTL = 2.5
+TTL = 2.0
 """Seconds of a lease in tests."""
 WAIT = 10.0
 """Seconds within which play must go on after any fault."""
@@ -51,13 +51,16 @@ class Server:
     def wait(self) -> None:
         """Return when it answers."""
         end = time.monotonic() + 60
-        while True:
+        while not self.ready():
             assert self.process.is_alive()
-            with suppress(httpx2.TransportError):
-                if httpx2.get(f"http://{self.address}/api/ready").status_code == 200:
-                    return
             assert time.monotonic() < end
             time.sleep(0.02)
+
+    def ready(self) -> bool:
+        """Whether it says that it can serve."""
+        with suppress(httpx2.TransportError):
+            return httpx2.get(f"http://{self.address}/api/ready", timeout=30).status_code == 200
+        return False
 
     def signal(self, sign: signal.Signals) -> None:
         os.kill(self.process.pid or 0, sign)

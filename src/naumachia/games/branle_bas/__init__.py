@@ -11,8 +11,8 @@ from . import comfort, rules
 from .charts import Charts
 from .comfort.gunnery import answer_by_order
 from .comfort.standing_orders import GiveOrders
-from .judge.captain import plan
 from .judge.evaluate import evaluate, horizon
+from .judge.move_search import plan
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle

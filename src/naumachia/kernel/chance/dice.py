@@ -1,4 +1,4 @@
-"""Where dice come from. Rules never draw a number: they ask for a roll and somebody here answers it."""
+"""Sources of dice. Rules never draw a number: they ask for a roll, and a source answers it."""
 
 from __future__ import annotations
 

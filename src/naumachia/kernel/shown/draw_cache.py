@@ -1,4 +1,4 @@
-"""Drawing many pieces of which an answer changes few: only those are looked at that are no longer the very same."""
+"""Cache of drawn pieces: only pieces that an answer has replaced are drawn again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odds one can decide on: a headline that parts all outcomes, and what each piece stands to lose.
+"""Forecasts: a headline for each outcome of the odds, and the possible losses of each piece.
 
 A game says of one outcome how it reads (`Verdict`) and what it costs whom (`Loss`); everything here is addition. The
 shares of a headline are those of a partition, and so are the shares of a margin, nothing lost among them: each sums to 1.

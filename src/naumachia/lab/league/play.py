@@ -93,7 +93,7 @@ def rounds(plan: Plan, known: Mapping[str, Program], book: Book) -> Iterator[tup
         )
         yield table, meetings(plan, known, book)
     for name in names if plan.mirror else ():
-        book.aim([Target(name, name, scenario, (plan.mirror + 1) // 2) for scenario in plan.scenarios])
+        book.aim([Target(name, name, scenario, plan.mirror) for scenario in plan.scenarios])
         yield table, meetings(plan, known, book)
 
 
@@ -105,14 +105,17 @@ def pairings(table: Table, names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def meetings(plan: Plan, known: Mapping[str, Program], book: Book) -> list[Meeting]:
-    """Return the matches of a round that have not been played; two with the same dice follow each other, the sides changed."""
+    """Return the matches of a round that have not been played; two with the same dice follow each other, the sides changed.
+
+    A program plays itself once with the same dice.
+    """
     found = []
     for target in book.targets:
         if not {target.one, target.two} <= known.keys():
             continue
         done = book.played(target.one, target.two, target.scenario)
         for number in range(target.pairs):
-            for change in (False, True):
+            for change in (False, True) if target.one != target.two else (False,):  # against itself both would be the same match
                 if (number, change) not in done:
                     bout = Bout(
                         game=plan.game,

@@ -54,7 +54,7 @@ class Row(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """Pairs of matches of two programs on a scenario that are played at the end of a round."""
+    """Matches on a scenario that are to be played in a round: pairs of two programs, single ones of a program with itself."""
 
     one: str
     two: str

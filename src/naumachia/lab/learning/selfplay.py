@@ -1,4 +1,4 @@
-"""Matches of a program against itself, with strays, and what is learned from them (TD over activations)."""
+"""Matches of a program against itself, with some random activations, and the targets learned from them (TD over activations)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odds of an answer, as told to the seat that would give it."""
+"""Odds of an answer as the seat that would give it may know them."""
 
 from __future__ import annotations
 

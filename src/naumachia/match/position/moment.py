@@ -1,4 +1,4 @@
-"""A match at one position: what everybody who is told of it asks for is found once."""
+"""Cache of one position of a match: pictures and odds that several readers ask for are computed once."""
 
 from __future__ import annotations
 

@@ -58,6 +58,10 @@ class Cluster:
         self.signer = Signer()
         self.on_duty = False
         """Whether this server does what belongs to no match: letters, expiry, names nobody uses."""
+        self.lost = 0
+        """Leases of this server that have run out."""
+        self.passed = 0
+        """WebSockets that were passed on to the owners of their matches."""
         self._board: Board | None = None
         self._leases: Leases | None = None
         self._close: Callable[[], None] = lambda: None
@@ -65,6 +69,11 @@ class Cluster:
         self._watching: asyncio.Task[None] | None = None
         self._store: Store | None = None
         self._drain: Callable[[], None] = lambda: None
+
+    @property
+    def name(self) -> str:
+        """Name of this server in metrics and logs."""
+        return self.options.name or self.options.address
 
     @property
     def leases(self) -> Leases:
@@ -102,7 +111,7 @@ class Cluster:
         self._watching = asyncio.create_task(self._watch())
 
     def _member(self) -> Member:
-        return Member(token_urlsafe(9), self.options.name or self.options.address, self.options.address)
+        return Member(token_urlsafe(9), self.name, self.options.address)
 
     async def drain(self) -> None:
         """Give all matches back; requests and connections go to the other servers from now on."""
@@ -151,6 +160,7 @@ class Cluster:
             if gone:
                 self._begin(leases.adopt_orphans())
         elif isinstance(found, Lost):
+            self.lost += 1
             self._let_all_go()
             self.leases.me = ""
             found.done.set()

@@ -45,6 +45,8 @@ class Leases:
         """Servers that are up, this one included."""
         self.until = float("-inf")
         """End of the lease of this server, as `time.monotonic` tells it."""
+        self.claimed = 0
+        """Matches taken so far."""
         self.draining = False
         """Nothing new is claimed."""
 
@@ -159,6 +161,7 @@ class Leases:
             return False
         fence, clock = found
         self._held[match] = fence
+        self.claimed += 1
         if clock is not None:
             self._adopt(match, clock)
         return True

@@ -118,6 +118,7 @@ class _Routed(DeadlineProtocol):
         self._gone()
         self._usher.leave()
         self.connections.discard(self)
+        self.cluster.passed += 1
         near = _Near(self)
         near.other, far.other = far, near
         near.transport.set_protocol(near)

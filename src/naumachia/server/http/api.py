@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from functools import cache
 
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base import metrics
-from naumachia.server.cluster import forwarding
+from naumachia.server.cluster import forwarding, gathering
 from naumachia.server.cluster.leases import PASSED
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
@@ -48,16 +48,29 @@ class Api:
     def routes(self) -> list[Route]:
         """For Starlette."""
         found = [Route(op.path, self._endpoint(op), methods=[op.method]) for op in OPERATIONS]
-        numbers = Route("/metrics", self._metrics, methods=["GET"])
+        numbers = (
+            Route("/metrics", self._metrics, methods=["GET"]),
+            Route("/metrics/sum", self._metrics_in_sum, methods=["GET"]),
+        )
         described = Route("/openapi.json", self._openapi, methods=["GET"])
-        return [*found, numbers, described, Route("/schema.json", self._schema, methods=["GET"])]
+        return [*found, *numbers, described, Route("/schema.json", self._schema, methods=["GET"])]
 
     async def _metrics(self, request: Request) -> Response:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
+        return await self._measured(request, gathering.by_server)
+
+    async def _metrics_in_sum(self, request: Request) -> Response:
+        """The same of all servers together, where there are several."""
+        return await self._measured(request, gathering.in_sum)
+
+    async def _measured(self, request: Request, together: Callable[[Mapping[str, bytes]], bytes]) -> Response:
         if not metrics.is_here(request.client.host if request.client else None):
             return problem(unknown(request.url.path))
         await self.matches.readiness.measure()
-        return Response(self.matches.metrics.told(), 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
+        told = self.matches.metrics.told()
+        if self.matches.cluster is not None and not PASSED.get():
+            told = together(await gathering.gather(self.matches.cluster, told))
+        return Response(told, 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:

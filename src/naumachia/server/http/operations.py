@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
 from starlette.requests import Request
 
 from naumachia.server.http import host_desk
@@ -95,13 +96,32 @@ async def _host_act(call: ServerCall) -> host_types.HostDone:
     return await host_desk.act(call.matches, call.body)
 
 
+async def _health(call: ServerCall) -> Health:
+    return replace(await health(call), draining=_draining(call))
+
+
+def _draining(call: ServerCall) -> bool:
+    return call.matches.cluster is not None and call.matches.cluster.leases.draining
+
+
 async def _ready(call: ServerCall) -> Health:
+    if _draining(call):
+        raise Unavailable("server-draining")
+    if call.matches.cluster is not None and not call.matches.cluster.leases.up:
+        raise Unavailable("database-gone")
     if not await call.matches.readiness.ready():
         raise Unavailable("database-gone")
     return await health(call)
 
 
 SERVER = (
+    Operation(
+        method="GET",
+        path="/health",
+        summary="Whether the server is up, and whether it is draining.",
+        handler=_health,
+        answer=Health,
+    ),
     Operation(
         method="GET",
         path="/house",
@@ -231,4 +251,4 @@ SERVER = (
     ),
 )
 """Operations that need people, a database or a network."""
-OPERATIONS = (*table.OPERATIONS, *SERVER)
+OPERATIONS = (*(op for op in table.OPERATIONS if op.path != "/health"), *SERVER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
@@ -32,3 +32,11 @@ class Gauges(Collector):
             ("questions_waiting", "Questions that nobody works on yet.", turns.questions),
         ):
             yield GaugeMetricFamily(f"naumachia_{name}", words, value)
+        if (cluster := self.matches.cluster) is not None:
+            leases = cluster.leases
+            yield GaugeMetricFamily("naumachia_matches_owned", "Matches this server owns.", leases.count)
+            yield GaugeMetricFamily("naumachia_servers", "Servers that are up.", len(leases.members))
+            yield GaugeMetricFamily("naumachia_draining", "Whether this server gives its matches away.", leases.draining)
+            yield CounterMetricFamily("naumachia_matches_claimed", "Matches this server has taken.", leases.claimed)
+            yield CounterMetricFamily("naumachia_leases_lost", "Leases of this server that have run out.", cluster.lost)
+            yield CounterMetricFamily("naumachia_connections_passed", "WebSockets passed on to owners.", cluster.passed)

@@ -20,6 +20,8 @@ class Health(Struct, frozen=True):
     """Version of the program."""
     tables: int
     """Matches in memory."""
+    draining: bool = False
+    """The server gives its matches to others and is about to stop."""
 
 
 async def _games(call: Call) -> tuple[http_types.GameInfo, ...]:

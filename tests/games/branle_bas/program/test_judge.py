@@ -9,7 +9,7 @@ import pytest
 from naumachia.games.branle_bas import BRANLE_BAS as GAME
 from naumachia.games.branle_bas.judge import melee as fights
 from naumachia.games.branle_bas.judge.guns import BANDS, RAKES, guns, lie, takes
-from naumachia.games.branle_bas.judge.worth import DUEL, book, sheet_of
+from naumachia.games.branle_bas.judge.values import DUEL, book, sheet_of
 from naumachia.games.branle_bas.pieces import SIDES
 from naumachia.games.branle_bas.rules.gunnery.aim import sight
 from naumachia.games.branle_bas.rules.gunnery.broadside import points_of

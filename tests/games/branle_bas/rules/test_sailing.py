@@ -1270,6 +1270,10 @@ def test_linked_groups_drift_together() -> None:
     GroupDrift(("A", "B", "C")).take(sea, None)
     assert [name for name, _ in frames(sea)] == ["BodyDrift"]
     sea.agenda = ()
+    sea.change("A", held=True)
+    GroupDrift(("A", "B", "C")).take(sea, None)
+    assert [name for name, _ in frames(sea)] == ["BodyDrift"], "who is still linked does not drift alone"
+    sea.agenda = ()
     sea.change("C", anchored=True)
     GroupDrift(("A", "B", "C")).take(sea, None)
     assert sea.agenda == ()

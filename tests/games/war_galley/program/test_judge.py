@@ -14,7 +14,7 @@ from games.war_galley.table import GAME, battle, on
 from naumachia.games.war_galley.judge.evaluate import evaluate
 from naumachia.games.war_galley.judge.outlook import eyes
 from naumachia.games.war_galley.judge.paths import Search
-from naumachia.games.war_galley.judge.worth import traits
+from naumachia.games.war_galley.judge.values import traits
 from naumachia.games.war_galley.memo import Memo
 from naumachia.games.war_galley.rules.movement.steps import manner
 from naumachia.games.war_galley.state import Sea

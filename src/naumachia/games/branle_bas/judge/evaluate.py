@@ -11,8 +11,8 @@ from ..rules.gunnery.fires import Sparks
 from ..rules.sailing.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
-from .stand import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
-from .worth import DUEL, book, fleet_worth, sheet_of
+from .situation import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
+from .values import DUEL, book, fleet_worth, sheet_of
 
 WIN = 10_000.0
 DICE = (Broadside, PointBlank, LeakCheck, Leak, Sparks, Combat)

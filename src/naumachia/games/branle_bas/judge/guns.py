@@ -13,7 +13,7 @@ from naumachia.geometry.plane import COS, SCALE, SIN
 from ..pieces import SIDES, Ship
 from ..rules.gunnery.aim import Band, Rake
 from ..state import Sea
-from .worth import Book, Pair, sheet_of
+from .values import Book, Pair, sheet_of
 
 BANDS: tuple[Band, Band, Band, Band] = ("point_blank", "short", "medium", "long")
 RAKES: tuple[Rake, Rake, Rake] = ("", "stern", "bow")

@@ -12,9 +12,9 @@ from ..rules.combat.boarding import Assaults, MayCounter
 from ..rules.movement.plan import Plan
 from ..rules.victory import men_lost, points
 from ..state import Sea
-from .menace import stand
-from .promise import READY, SPENT, order_worth, planned, shots
-from .worth import link_worth, rout_worth, ship_worth
+from .foreseeable import READY, SPENT, order_worth, planned, shots
+from .threats import stand
+from .values import link_worth, rout_worth, ship_worth
 
 WIN = 10_000.0
 TIMID = 0.8

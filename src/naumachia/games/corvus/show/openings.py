@@ -1,4 +1,4 @@
-"""From where a ship could strike, were it its turn: what the list of threats is worked out from."""
+"""Positions from which a ship could strike if it were its turn; the list of threats follows from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A word of warning: the flagship is about to end its move where it could be grappled, and its loss would decide (WG-9.2)."""
+"""Warning that the flagship is about to end its move where it could be grappled, and its loss would decide (WG-9.2)."""
 
 from __future__ import annotations
 

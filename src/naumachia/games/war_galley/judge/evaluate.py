@@ -24,7 +24,7 @@ from ..rules.victory import worth
 from ..state import Activation, Sea, Ship
 from .outlook import BEARINGS, Horizon, eyes, home, horizon_of, outlook, standing
 from .paths import promise
-from .worth import (
+from .values import (
     BOUND,
     CRIPPLED,
     FORCE,

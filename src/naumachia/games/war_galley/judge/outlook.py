@@ -14,7 +14,7 @@ from naumachia.geometry.hexes import Hex, distance
 from ..hulls import LAYOUT, D
 from ..rules.command.squadrons import command_range
 from ..state import Commander, Sea, Ship
-from .worth import BOUND, FLAG, KEPT, SHY, Traits, strength, traits
+from .values import BOUND, FLAG, KEPT, SHY, Traits, strength, traits
 
 ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.3, 0.8
 """The weight of an attack threatened, of one to be made this turn, of one lain open to, and of one that comes only next turn."""

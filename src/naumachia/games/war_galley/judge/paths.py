@@ -1,4 +1,4 @@
-"""The ways open to a ship that moves, and what the best of them promises, for players that look ahead.
+"""Paths open to a ship that moves, and the value of the best of them, for players that look ahead.
 
 Every path is followed on the bare map: where the ship would come to lie, whom it could rake in passing and ram at the end.
 """
@@ -18,7 +18,7 @@ from ..rules.movement.speed import allowance
 from ..rules.movement.steps import manner, step_cost
 from ..state import Sea, Ship
 from .outlook import ATTACK, BEARINGS, STRIKE, Outlook, home, outlook, standing
-from .worth import (
+from .values import (
     Traits,
     rake_worth,
     ram_worth,

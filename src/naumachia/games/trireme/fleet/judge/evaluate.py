@@ -11,7 +11,7 @@ from ..rules.movement.choices import tiring
 from ..rules.movement.moves import Fatigue, PickMode, Reef
 from ..state import Sea
 from .outlook import STEP, Outlook, outlook, quick
-from .worth import LOST, TIRED, blow, capture, chances, standing, tied
+from .values import LOST, TIRED, blow, capture, chances, standing, tied
 
 WON, TEMPO, PICK, LINKS, RISK = 1000.0, 0.4, 0.02, 0.6, 0.2
 UNMOVED = 100.0

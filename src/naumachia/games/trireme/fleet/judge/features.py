@@ -20,7 +20,7 @@ from ..rules.values import factor
 from ..state import Sea
 from .outlook import ANSWER, outlook
 from .reach import stride, strikes
-from .worth import blow, boarding, capture, chances, standing, tied
+from .values import blow, boarding, capture, chances, standing, tied
 
 SHIP = (
     *("afloat", "immobilised", "back", "crippled", "lost", "lost-worth", "taken", "taken-worth", "tired", "lessened", "tied"),

@@ -1,4 +1,4 @@
-"""How well a ship lies, and where its move may best end; worked out once for as long as the other ships stay as they are."""
+"""Value of the place of a ship, and the best places to end its move; kept while the other ships stay as they are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..rules.movement.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
 from .reach import Strikes, stride, strikes
-from .worth import TIRED, blow, boarding, capture, chances, counts_outside
+from .values import TIRED, blow, boarding, capture, chances, counts_outside
 
 SOON, LATER = 1.0, 0.6
 """How much a ram counts that the enemy can make in this turn, and one that must wait for the next."""

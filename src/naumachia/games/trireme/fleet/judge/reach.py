@@ -1,4 +1,4 @@
-"""Where ships can strike, for the eye of a program: every hex a hull could enter, and from which directions.
+"""Reach of ships, for programs: every hex a hull could enter, and from which directions.
 
 Only land and the edge of the map are looked at, not other ships, so that what is found depends on the hull alone and is kept.
 """

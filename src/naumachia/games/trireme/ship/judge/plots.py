@@ -1,4 +1,4 @@
-"""Which plots are worth a thought, and what the plots of both sides promise: a captain's pencil on the chart.
+"""Plots that programs consider, and the value of the plots of both sides together.
 
 A plot is found token by token, along the graph of poses that the order sheet offers: at every step only the walks that do best
 against the enemy's likely plots are followed. Nobody lists all walks.
@@ -20,8 +20,8 @@ from ..rules.movement.orders import MOVES, read
 from ..rules.victory import flight
 from ..state import Sea
 from .blows import at_least, prize
-from .stand import FAR, menace
-from .voyage import CRASH, STEPS, Hull, Step, Table, Voyage, sail
+from .next_turn import FAR, menace
+from .plot_estimate import CRASH, STEPS, Hull, Step, Table, Voyage, sail
 
 BEAM = 14
 """Walks of one speed that are followed at every step."""

@@ -1,4 +1,4 @@
-"""From where a ship could strike with the orders that are being written: what the list of threats is worked out from."""
+"""Positions from which a ship could strike with the orders being written; the list of threats follows from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why these two met and not others: TS-4.2 once more, this time saying at which of its items each ship was stopped, and by whom.
+"""Reasons why ships met: TS-4.2 once more, this time saying at which of its items each ship was stopped, and by whom.
 
 `simultaneous.py` is the law and has to be quick; this is asked only where somebody was stopped, for the sentence and the eye.
 """

@@ -1,4 +1,4 @@
-"""Threats of the next turn: how well a hull points at the soft faces of another.
+"""Threats of the next turn: how well a hull points at the weak sides of another.
 
 By small tables, one entry for each way two hulls can lie to each other: a player asks thousands of times.
 """

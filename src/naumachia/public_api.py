@@ -1,4 +1,4 @@
-"""The front door: what somebody with a Python prompt needs first. `import naumachia` offers it."""
+"""Functions for programs: `load`, `moves`, `play`, `player` and `scenarios`. `import naumachia` offers them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How ships stand: what they can fire at and what fires at them, the wind, the line, and who holds whom."""
+"""Situation of ships: their targets, the enemies that can fire at them, the wind, the line, and links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules.winds import attitude, phi
 from ..state import Sea
 from .guns import base_of
 from .melee import melee
-from .worth import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
+from .values import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
 
 MOVED, TO_MOVE = 0.9, 0.7
 """How far a shot counts from a ship that lies where it will fire, and from one that has still to move."""

@@ -16,8 +16,8 @@ from ..rules.movement.forecast import arrived
 from ..rules.movement.sample import ended_by, plans_that_matter
 from ..rules.values import allowance, speed, steady
 from ..state import MM, Sea
-from .menace import boarding_worth, ram_harm, stand
-from .worth import TIRED, bank_left, link_worth
+from .threats import boarding_worth, ram_harm, stand
+from .values import TIRED, bank_left, link_worth
 
 LATER = 0.7
 """Factor of a plan made before the others have moved, since it may miss them."""

@@ -1,4 +1,4 @@
-"""A captain under sail: where she should lie at the end of her move, thinking of the broadsides of this turn and of the next.
+"""Search for the move of a ship: places at its end, by the broadsides of this turn and of the next.
 
 First every place within reach is judged at a glance; then the best of them by what enemies that have still to move would do about
 it; then the best of those by the turn after: who moves last in it, the one to windward, chooses in the knowledge of the other.
@@ -25,8 +25,8 @@ from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
-from .stand import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, ROOM, SETS, TIMID, link_worth, next_ahead, station
-from .worth import Book, Plans, book
+from .situation import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, ROOM, SETS, TIMID, link_worth, next_ahead, station
+from .values import Book, Plans, book
 
 PLANS = 5_000
 """How many plans are kept in mind."""

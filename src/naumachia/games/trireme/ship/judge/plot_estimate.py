@@ -1,4 +1,4 @@
-"""A turn's movement as a captain estimates it while plotting: all hulls row the five steps of TS-4, and contacts count by the
+"""Estimate of a turn's movement for given plots: all hulls row the five steps of TS-4, and contacts count by the
 expected result of their dice. Blocked hulls follow the rule's own function (`settle_step`)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How ships threaten each other from where they lie: near enough, pointing the right way, at a soft side. Floating point: advice
+"""Threats between ships where they lie: near enough, pointing the right way, at a soft side. Floating point: advice
 only, and no rule."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from naumachia.geometry.plane import COS, SIN
 from ..pieces import Ship
 from ..rules.values import speed
 from ..state import Sea
-from .worth import REPLY, TAKEN, bank_left, taken
+from .values import REPLY, TAKEN, bank_left, taken
 
 GLANCE = 0.6
 """How often a course alongside brings a ship to the oars it is after."""
