@@ -94,7 +94,8 @@ def test_same_seed_same_match(game: AnyGame) -> None:
 def test_same_match_in_another_process(hash_seed: str) -> None:
     """Neither the order of sets nor the memory of a process may matter."""
     code = "from conformance.table import ALL, fingerprint\nfor name in ALL: print(fingerprint(name, 5))"
-    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{TESTS.parent / 'src'}{os.pathsep}{TESTS}"}
+    path = os.pathsep.join(str(TESTS.parent / folder) for folder in ("src", "tests", "examples"))
+    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [fingerprint(name, 5) for name in ALL]
 

@@ -239,7 +239,7 @@ def serve_as_usual(port: int, database: str, log: str) -> None:
 
 def serve_beside(port: int, database: str) -> None:
     """A server that does not know that there is another at the same file: as on any other database."""
-    setattr(run, "exclusive", lambda _: nullcontext(lambda _: None))  # noqa: B010
+    setattr(run, "exclusive", lambda *_: nullcontext(lambda _: None))  # noqa: B010
     serve_until_killed(port, database)
 
 

@@ -85,6 +85,8 @@ help-train = Apprendre à un programme à juger les positions, par des parties c
     .tried = Parties par point de la courbe.
     .every = Lots entre deux points de la courbe.
     .limit = Nombre d’activations au bout duquel une partie compte comme nulle.
+    .fade = Poids de ce qui est venu ensuite, face à ce que la recherche a trouvé.
+    .opening = Activations jouées au hasard au début, au plus.
     .drawn = Valeur d’une nulle pendant l’apprentissage ; moins de 0,5, sinon les deux s’évitent.
     .stray = Part des activations jouées au hasard.
     .sparring = Part des parties où le timonier joue un camp.
@@ -94,6 +96,24 @@ help-train = Apprendre à un programme à juger les positions, par des parties c
     .rate = Pas de l’ajustement.
     .patience = Points de la courbe sans progrès qui mettent fin à l’apprentissage.
     .rapid = Jouer selon la copie compilée des règles du jeu (Numba).
+    .averaged = Lots de la fin dont les réseaux sont ramenés à leur moyenne.
+
+help-join = Réunir des fichiers appris en un seul, qui juge comme ils le font en moyenne ; il prend autant de temps qu’eux tous.
+    .short = Réunir des fichiers appris en un seul.
+    .nets = Fichiers appris de plusieurs apprentissages (.json).
+    .to = Le fichier à écrire.
+    .mean = Faire la moyenne des poids : fichiers d’un même apprentissage seulement.
+
+help-league = Faire jouer des programmes les uns contre les autres, camps échangés et mêmes dés, et les classer. Ctrl-C arrête ; la même commande poursuit.
+    .short = Classer des niveaux et des programmes par leurs parties.
+    .game = Le jeu.
+    .player = Un niveau, ou un fichier appris (.json) ; par défaut tous les niveaux du jeu. Peut être répété.
+    .folder = Les parties ; une ligue trouvée là est poursuivie.
+    .seed = La même graine donne les mêmes parties.
+    .within = Jouer jusqu’à ce qu’aucun classement ne soit moins sûr que cela, en points Elo.
+    .limit = Parties entre programmes différents, au plus.
+    .mirror = Parties de chaque programme contre lui-même dans chaque scénario, pour l’équilibre.
+    .plot = Dessiner les classements ici.
 
 help-prove = Mesurer un niveau contre un autre : deux fois les mêmes dés, camps échangés. Imprime une entrée pour le strength.toml du jeu.
     .short = Mesurer un niveau contre un autre.
@@ -149,6 +169,10 @@ help-serve = Ouvrir la table : jouer dans le navigateur, sur cette machine.
     .keep_over = Supprimer une partie tant de jours après sa fin. Par défaut, jamais.
     .keep_idle = Supprimer une partie tant de jours après sa dernière réponse. Par défaut, jamais.
     .quota = Nombre de parties qu’une adresse peut avoir ici, au plus ; une maison ou un club derrière un routeur est une seule adresse. 0 : sans limite. Par défaut sans limite, avec --public 1000.
+    .workers = Nombre de processus serveurs derrière le port ; plus d’un demande PostgreSQL.
+    .peer = Adresse de cette machine dans un réseau privé, pour les serveurs d’autres machines qui partagent la base : 10.0.0.5.
+    .drain = Secondes pendant lesquelles un serveur parmi plusieurs répond encore quand on l’arrête, le temps que le mandataire s’en aperçoive.
+    .log = Forme du journal : une ligne par partie, lettre et refus, du JSON, ou rien.
 
 help-matches = Dresser la liste des parties d’un serveur, ou en supprimer pour de bon. Celles qui se jouent restent, sauf avec --playing.
     .short = Lister ou supprimer les parties d’un serveur.
@@ -185,6 +209,65 @@ help-letter-open = Ouvrir une lettre de votre ami, y répondre et écrire la vô
     .keep = Le fichier qui garde votre côté de la partie. Ne le montrez à personne.
     .name = Votre nom, tel que votre ami le lira.
     .page = La page qui ouvre vos lettres, pour le lien.
+
+help-host = Voir qui joue, exclure, supprimer, prévenir toutes les tables, fermer. Les serveurs en marche obéissent en moins d’une seconde.
+    .short = Voir qui joue, exclure, supprimer, prévenir, fermer.
+
+help-host-who = Dresser la liste des joueurs et des spectateurs connectés, et depuis quand.
+    .short = Lister les personnes connectées.
+
+help-host-talk = Montrer la discussion d’une partie, avec les numéros de ses lignes.
+    .short = Montrer la discussion d’une partie.
+    .match = Identifiant de la partie.
+
+help-host-remove = Supprimer pour de bon une partie, ou une ligne de sa discussion.
+    .short = Supprimer une partie, ou une ligne de sa discussion.
+    .match = Identifiant de la partie.
+    .line = Cette ligne de sa discussion seulement.
+    .yes = Supprimer sans demander.
+
+help-host-ban = Exclure une clé, un nom ou un réseau, pour un temps ou définitivement. Les connexions ouvertes sont fermées avec un mot d’explication.
+    .short = Exclure une clé, un nom ou un réseau.
+    .key = Exclure la clé de cette personne (`host who`).
+    .name = Exclure ce nom et ceux qui lui ressemblent.
+    .network = Exclure cette adresse, ce réseau ou cette empreinte d’une adresse ; en IPv6, au moins un /64.
+    .span = Combien de temps : 30m, 12h, 7d. Par défaut, jusqu’à ce que vous y mettiez fin.
+    .reason = La raison, dite à la personne exclue.
+    .yes = Exclure sans demander.
+
+help-host-bans = Dresser la liste de tout ce qui est exclu.
+    .short = Lister les exclusions.
+
+help-host-lift = Laisser revenir quelqu’un : mettre fin à une exclusion, par son identifiant.
+    .short = Mettre fin à une exclusion.
+    .id = Identifiant de l’exclusion (`host bans`).
+
+help-host-notice = Afficher un avis à toutes les tables et sur la page d’accueil.
+    .short = Afficher un avis.
+    .en = Texte en anglais.
+    .fr = Texte en français.
+    .span = Combien de temps : 30m, 12h, 7d. Par défaut, jusqu’à ce que vous y mettiez fin.
+
+help-host-notices = Dresser la liste des avis en vigueur, et l’heure de fermeture.
+    .short = Lister les avis.
+
+help-host-end = Retirer un avis, ou l’heure de fermeture, par son identifiant.
+    .short = Retirer un avis ou l’heure de fermeture.
+    .id = Identifiant de l’avis (`host notices`).
+
+help-host-close = Ne plus commencer de partie à partir d’une heure ; toutes les tables en sont prévenues aussitôt. Les parties en cours continuent.
+    .short = Ne plus commencer de partie à partir d’une heure.
+    .hour = 22:00, 2026-11-20T22:00 ou now (maintenant).
+    .en = Texte en anglais.
+    .fr = Texte en français.
+
+help-host-log = Dresser la liste de ce que l’hôte a fait, le plus récent d’abord.
+    .short = Lister les actions passées de l’hôte.
+    .most = Combien.
+
+help-host-key = Faire une clé pour la page de l’hôte dans le navigateur (#/host) ; la clé précédente ne l’ouvre plus.
+    .short = Faire une clé pour la page de l’hôte.
+    .close_page = Fermer la page : aucune clé ne l’ouvre plus.
 
 # Les mots de la bibliothèque qui lit la ligne de commande (Typer)
 typer-usage = Usage :{ " " }

@@ -250,9 +250,9 @@ learn-nothing = { $game } n’a rien de mesurable à apprendre.
 learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
-league-missing = Une ligue a besoin de choix, qui n’est pas installé : pip install naumachia[learn]
+league-missing = Une ligue a besoin de choix, qui n’est pas installé : pip install naumachia[learn]
 league-other = { $file } est la ligue d’un autre jeu, d’autres règles ou d’une autre graine.
-cli-league-what = Ligue des programmes, graine { $seed } : points Elo, avec l’intervalle à 95 % de l’écart au timonier
+cli-league-what = Ligue des programmes, graine { $seed } : points Elo, avec l’intervalle à 95 % de l’écart au timonier
 cli-league-program = programme
 cli-league-scenario = scénario
 cli-league-elo = Elo
@@ -264,7 +264,7 @@ cli-league-wins = victoires
 cli-league-drawn = nulles
 cli-league-length = réponses
 cli-league-ended = fin
-cli-league-beginner = { $scenario } : { $side } convient pour débuter.
+cli-league-beginner = { $scenario } : { $side } convient pour débuter.
 peer-missing = L’étalon est python-chess, qui n’est pas installé : pip install chess
 cli-stopped = Arrêté après { $games } parties sur { $asked }.
 cli-simulated = { $games } { $games ->
@@ -330,10 +330,10 @@ port-taken = Le port { $port } est pris par un autre programme : arrêtez celui
 serve-fewer-connections = Le système ne permet que { $most } connexions, et non { $wanted } : voir LimitNOFILE dans docs/hosting.md.
 server-full = Ce serveur est complet pour l’instant. Réessayez dans { $seconds } secondes.
 match-at-another-server = Un autre serveur tient cette partie. Réessayez.
-cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
-peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
-cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
-server-draining = Ce serveur va s’arrêter : un autre reprend ses parties.
+cluster-needs-postgresql = Plusieurs serveurs ne partagent une base de données que si c’est PostgreSQL : nommez-la avec --database, ou ôtez --workers et --peer.
+peer-malformed = { $found } n’est pas une adresse pour --peer : écrivez le nom ou le numéro de cette machine, avec un port si vous voulez, comme 10.0.0.5:8770.
+cluster-other-libraries = Plusieurs serveurs ont besoin des bibliothèques avec lesquelles ils ont été essayés ; trouvé : { $found }.
+server-draining = Ce serveur va s’arrêter : un autre reprend ses parties.
 database-gone = La base de données ne répond pas.
 public-malformed = « { $found } » n’est pas une adresse publique : écrivez https://nom, sans chemin.
 proxy-malformed = « { $found } » n’est ni une adresse ni un réseau : écrivez --proxy 172.18.0.2 ou --proxy 172.16.0.0/12.
@@ -549,15 +549,15 @@ letter-keep-damaged = { $file } ne garde pas une partie par lettres.
 
 # un formulaire vide pour ses propres tables
 form-head = Vos propres tables. Pour remplacer une de nos tables, mettez une valeur imprimée à la place de chaque point
-    d’interrogation, et ôtez le « # » devant ses lignes ; les lignes en « ## » ne font qu’expliquer. Une table de ce
-    fichier remplace la nôtre tout entière. Choisissez ensuite ce fichier où se prépare une bataille, ou :
+    d’interrogation, et ôtez le « # » devant ses lignes ; les lignes en « ## » ne font qu’expliquer. Une table de ce
+    fichier remplace la nôtre tout entière. Choisissez ensuite ce fichier où se prépare une bataille, ou :
     naumachia match SCENARIO --charts CE-FICHIER
-form-ours = La nôtre : { $because }
+form-ours = La nôtre : { $because }
 form-list = { $count ->
-    [0] une liste de longueur libre : { $each }
-   *[other] une liste de { $count } : { $each }
+    [0] une liste de longueur libre : { $each }
+   *[other] une liste de { $count } : { $each }
 }
-form-lines = une ligne pour chacun, sous son nom : { $each }
+form-lines = une ligne pour chacun, sous son nom : { $each }
 form-part = { $name } ({ $shape }{ $needed ->
     [true] )
    *[false] , facultatif)
@@ -576,10 +576,10 @@ form-whole = { $low ->
 form-truth = true (vrai) ou false (faux)
 form-text = texte
 form-value = valeur
-charts-unplayable = Avec ces tables les règles ne mènent nulle part : les nombres ne vont pas ensemble, bien que chacun soit permis.
-charts-long = Le fichier est trop long : { $most } lettres au plus sont lues.
+charts-unplayable = Avec ces tables les règles ne mènent nulle part : les nombres ne vont pas ensemble, bien que chacun soit permis.
+charts-long = Le fichier est trop long : { $most } lettres au plus sont lues.
 charts-dear = Avec ces tables, préparer la bataille demande plus de { $seconds } secondes, ou plus de mémoire que permis.
-charts-busy = Des tables de vous sont encore à l’essai ; attendez un instant, s’il vous plaît.
+charts-busy = Des tables de vous sont encore à l’essai ; attendez un instant, s’il vous plaît.
 charts-record-long = Avec ces tables et cette bataille, la première ligne de l’enregistrement aurait plus de { $most } lettres.
 
 ## L’hôte

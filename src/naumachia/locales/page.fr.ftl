@@ -1038,34 +1038,34 @@ page-letter-delete = Supprimer cette partie par lettre ? Ce navigateur garde vo
 
 # Ses propres tables
 page-charts = Vos propres tables
-page-charts-about = Si vous possédez le jeu imprimé, jouez avec ses nombres : un fichier de tables remplace les nôtres par les vôtres, dans cette partie, son enregistrement, son film, ses lettres, ses chances et ses programmes.
+page-charts-about = Si vous possédez le jeu imprimé, jouez avec ses nombres : un fichier de tables remplace les nôtres par les vôtres, dans cette partie, son enregistrement, son film, ses lettres, ses chances et ses programmes.
 page-charts-count = { $count ->
     [0] rien ne diffère
     [one] une table diffère
    *[other] { $count } tables diffèrent
 }
-page-charts-refused = { $file } n’est pas utilisé :
+page-charts-refused = { $file } n’est pas utilisé :
 page-charts-still = { $file } reste utilisé.
-page-charts-same = Rien dans ce fichier ne diffère de nos tables. Ôtez le « # » devant les lignes d’une table pour l’utiliser.
+page-charts-same = Rien dans ce fichier ne diffère de nos tables. Ôtez le « # » devant les lignes d’une table pour l’utiliser.
 page-charts-in-place = { $provenance ->
     [seed] à la place de celle des règles
    *[other] à la place de notre reconstitution
 }
 page-charts-remove = Jouer sans lui
 page-charts-keep = Garder pour mes prochaines parties de ce jeu
-page-charts-unkept = Ce navigateur ne garde rien : choisissez de nouveau le fichier pour la prochaine partie.
+page-charts-unkept = Ce navigateur ne garde rien : choisissez de nouveau le fichier pour la prochaine partie.
 page-charts-choose = Choisir un fichier de tables…
 page-charts-other = En choisir un autre…
 page-charts-form = Enregistrer un formulaire vide
 page-charts-how = Comment s’écrit un fichier de tables
 page-charts-how-1 = C’est un fichier de texte (TOML). Le formulaire contient chaque table que nous avons dû reconstituer, avec son sens, la raison de nos nombres et ce qui est attendu.
-page-charts-how-2 = Pour remplacer une table, ôtez le « # » devant ses lignes et mettez un nombre à la place de chaque point d’interrogation. Les tables que vous laissez restent les nôtres.
-page-charts-how-3 = Le fichier peut aussi être déposé ici. Il est vérifié avant d’être utilisé, et chaque erreur nomme sa ligne et ce qui était attendu. Par exemple, des navires qui ne tirent que sur l’hexagone voisin :
+page-charts-how-2 = Pour remplacer une table, ôtez le « # » devant ses lignes et mettez un nombre à la place de chaque point d’interrogation. Les tables que vous laissez restent les nôtres.
+page-charts-how-3 = Le fichier peut aussi être déposé ici. Il est vérifié avant d’être utilisé, et chaque erreur nomme sa ligne et ce qui était attendu. Par exemple, des navires qui ne tirent que sur l’hexagone voisin :
 page-charts-example = [fire]
     range = 1
     blind = "dead astern"
 page-charts-all = Toutes les tables de ce jeu, et d’où vient chacune
 page-charts-played = { $count ->
-    [one] Partie jouée avec une table propre aux joueurs :
-   *[other] Partie jouée avec des tables propres aux joueurs :
+    [one] Partie jouée avec une table propre aux joueurs :
+   *[other] Partie jouée avec des tables propres aux joueurs :
 }

@@ -143,6 +143,9 @@ def test_secrets_are_never_compressed(client: TestClient) -> None:
         assert reply.headers["cache-control"] == "no-store"
     assert {op.path for op in OPERATIONS if op.lasting} == {op.path for op in OPERATIONS if op.method == "GET"} - {
         "/matches/{id}/record",
+        "/matches/{id}/report",
+        "/matches/{id}/notes",
+        "/matches/{id}/charts",
         "/house",
         "/lobby",
         "/notices",

@@ -91,7 +91,7 @@ def who(database: Database = None, json: Json = False, lang: Lang = "en") -> Non
 
 
 @host.command()
-def talk(match: str, database: Database = None, json: Json = False) -> None:
+def talk(match: Annotated[str, typer.Argument(help="Id of the match.")], database: Database = None, json: Json = False) -> None:
     """Show the talk of a match, with the numbers of its lines."""
     from naumachia.server.host import orders
     from naumachia.server.host.at_database import at_database
@@ -202,7 +202,9 @@ def bans(database: Database = None, json: Json = False, lang: Lang = "en") -> No
 
 
 @host.command()
-def lift(id: str, database: Database = None, lang: Lang = "en") -> None:
+def lift(
+    id: Annotated[str, typer.Argument(help="Id of the ban (`host bans`).")], database: Database = None, lang: Lang = "en"
+) -> None:
     """Let somebody in again: end a ban by its id."""
     from naumachia.server.host import orders
     from naumachia.server.host.at_database import at_database
@@ -241,7 +243,9 @@ def notices(database: Database = None, json: Json = False, lang: Lang = "en") ->
 
 
 @host.command()
-def end(id: str, database: Database = None, lang: Lang = "en") -> None:
+def end(
+    id: Annotated[str, typer.Argument(help="Id of the notice (`host notices`).")], database: Database = None, lang: Lang = "en"
+) -> None:
     """End a notice, or take back the closing time, by its id."""
     from naumachia.server.host import orders
     from naumachia.server.host.at_database import at_database
