@@ -23,7 +23,10 @@ WHEELS = Path(__file__).parent / "wheels.txt"
 PLATFORM = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32", "--abi=cp314", "--implementation=cp")
 LEFT_OUT = ("__main__.py", "cli", "server", "lab", "research", "template", "locales")
 """What no browser needs. The words are files of the catalogue."""
-NEEDED = (".py", ".toml", ".so")
+WORDS = (".ftl", ".typed")
+"""Endings of files that the engine does not read."""
+NEEDED = (".py", ".so")
+"""Endings of files of a wheel that are needed."""
 COMPILERS = tuple(Path(__file__).with_name(name) for name in ("compile.mjs", "compile_files.py"))
 
 
@@ -36,12 +39,17 @@ def wheels() -> list[Path]:
     return sorted(wanted.glob("*.whl"))
 
 
-def members() -> Iterator[tuple[str, bytes]]:
-    """Yield names and contents of the sources of the engine."""
+def sources() -> Iterator[tuple[str, bytes]]:
+    """Yield names and contents of the files of the engine: modules, and whatever lies beside them for them to read."""
     for path in sorted(SOURCE.rglob("*")):
         inner = path.relative_to(SOURCE)
-        if path.suffix in NEEDED and inner.parts[0] not in LEFT_OUT:
+        if path.is_file() and path.suffix not in WORDS and inner.parts[0] not in LEFT_OUT and "__pycache__" not in inner.parts:
             yield f"naumachia/{inner.as_posix()}", path.read_bytes()
+
+
+def members() -> Iterator[tuple[str, bytes]]:
+    """Yield names and contents of all files before they are compiled."""
+    yield from sources()
     for wheel in wheels():
         with ZipFile(wheel) as archive:
             for name in sorted(archive.namelist()):
@@ -51,19 +59,19 @@ def members() -> Iterator[tuple[str, bytes]]:
 
 def compiled() -> tuple[bytes, bytes]:
     """Return the engine as a pack and the library as an archive, compiled on the first call for these sources."""
-    sources = list(members())
+    given = list(members())
     seal = hashlib.sha256((RUNTIME / "package.json").read_bytes())
-    for content in [path.read_bytes() for path in COMPILERS] + [packs.pack(sources)]:
+    for content in [path.read_bytes() for path in COMPILERS] + [packs.pack(given)]:
         seal.update(content)
     folder = CACHE / "compiled" / seal.hexdigest()[:20]
     if not (folder / "done").exists():
-        _compile(sources, folder)
+        _compile(given, folder)
     return packs.pack(packs.files_of(folder / "engine")), packs.archive(packs.files_of(folder / "stdlib"))
 
 
-def _compile(sources: list[tuple[str, bytes]], folder: Path) -> None:
+def _compile(given: list[tuple[str, bytes]], folder: Path) -> None:
     shutil.rmtree(folder.parent, ignore_errors=True)  # what was compiled before is of no use any more
-    for name, content in sources:
+    for name, content in given:
         path = folder / "engine" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)

@@ -23,25 +23,55 @@ NEEDED = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.
 """Modules that Python loads by itself."""
 NEVER = frozenset(
     [
+        "_ast_unparse",
+        "_pydatetime",
         "_pyrepl",
+        "_strptime",
+        "argparse",
+        "asyncio.proactor_events",
+        "asyncio.windows_events",
+        "asyncio.windows_utils",
+        "calendar",
+        "code",
+        "concurrent.futures.interpreter",
+        "concurrent.futures.process",
+        "concurrent.interpreters",
+        "csv",
         "ctypes",
         "curses",
         "doctest",
         "email",
         "ftplib",
+        "getopt",
+        "gettext",
         "http",
+        "importlib.metadata",
+        "importlib.resources",
+        "mimetypes",
         "multiprocessing",
         "pdb",
+        "platform",
+        "plistlib",
+        "pprint",
+        "py_compile",
         "pydoc",
         "pydoc_data",
         "rlcompleter",
+        "runpy",
         "sqlite3",
         "ssl",
+        "stringprep",
+        "sysconfig",
         "tarfile",
         "test",
         "tkinter",
+        "trace",
+        "tracemalloc",
         "turtle",
         "unittest",
+        "urllib.error",
+        "urllib.request",
+        "urllib.response",
         "webbrowser",
         "wsgiref",
         "xml",
@@ -49,6 +79,12 @@ NEVER = frozenset(
     ]
 )
 """Parts of the library that only functions import which the engine never calls."""
+
+
+def never(name: str) -> bool:
+    """Whether a module, or a package it is in, is left out."""
+    parts = name.split(".")
+    return any(".".join(parts[:count]) in NEVER for count in range(1, len(parts) + 1))
 
 
 def imports(path: Path, package: str) -> set[str]:
@@ -138,7 +174,7 @@ def reached(archive: Path) -> set[str]:
     kept: set[str] = set()
     while waiting:
         name = waiting.pop()
-        if name in known or name.partition(".")[0] in NEVER:
+        if name in known or never(name):
             continue
         known.add(name)
         stem = name.replace(".", "/")
