@@ -1,6 +1,6 @@
 """A client of the table: it makes a match against a program, sits down at one seat and attacks whenever it may.
 
-What the fields of the messages mean stands in `/api/schema.json` of every server: `target` is the piece an option is aimed at,
+The meaning of the fields stands in `/api/schema.json` of every server: `target` is the piece an option is aimed at,
 `risky` says that dice follow.
 
 naumachia serve --no-open &

@@ -1,4 +1,4 @@
-"""What a sentence says of its arguments: an article or a gender is asked only of what has one."""
+"""Arguments in sentences: an article or a gender is asked only of what has one."""
 
 from __future__ import annotations
 

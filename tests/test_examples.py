@@ -1,4 +1,4 @@
-"""What the documentation says of Python is run: docs/python.md, the README and the examples."""
+"""Examples of the documentation are run: docs/python.md, the README and the examples."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_odds_of_a_battle(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_one_program_plays_every_game(game: str) -> None:
-    """`moves` exist for every question of every game, and whoever draws among them comes to the end of a match."""
+    """`moves` exist for every question of every game, and a program that draws among them comes to the end of a match."""
     answers, key = example("any_game").main(game, seed=3)
     assert answers > 10
     assert key

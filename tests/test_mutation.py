@@ -61,7 +61,7 @@ def test_a_change_differs_from_its_source() -> None:
 
 
 def test_fates_are_told_apart() -> None:
-    """What cannot be imported is no kill."""
+    """A mutant that cannot be imported is no kill."""
     changed = change("import", "import nothing.at.all as", DICE)
     fates = ["killed", "killed", "timeout", "survived", "broken"]
     told = summary([Result(changed, fate, "", 1, 0) for fate in fates])

@@ -73,6 +73,17 @@ def test_a_heading_a_label_and_code_may_be_noun_clauses() -> None:
     assert [fault.line for fault in prose.messages("page.en.ftl", "\npage-turned = What turned it follows.\n")] == [2]
 
 
+def test_texts_of_lessons_are_read_in_both_languages() -> None:
+    lesson = (
+        'touch = [{ ship = "his" }]\n[[fails]]\nreason = { en = "Whoever holds does not ram.", fr = "Ceux qui attendent." }\n'
+    )
+    assert [(fault.line, fault.words) for fault in prose.table("a.toml", lesson)] == [
+        (3, "Whoever holds does not"),
+        (3, "Whoever"),
+        (3, "Ceux qui"),
+    ]
+
+
 def test_a_line_that_goes_on_begins_no_sentence() -> None:
     assert list(prose.located("x", prose.joined("it tells\nWhat they see is told."))) == []
     assert [fault.line for fault in prose.located("x", prose.joined("It tells.\nWhat they see is told."))] == [2]

@@ -142,7 +142,7 @@ def test_run_and_legal_read_a_vector() -> None:
 
 
 def test_run_tells_a_sheet_that_waits_for_another(tmp_path: Path) -> None:
-    """What was not there before is null, on the terminal as in JSON; the lines of the sheet may stand in any order."""
+    """A value that was not there before is null, on the terminal as in JSON; the lines of the sheet may stand in any order."""
     file = tmp_path / "sheet.toml"
     file.write_text('game = "trireme_ship"\nscenario = "ts-six-a-side"\nanswers = ["R2: A; R1: A"]\n')
     assert 'sealed: null → {"red":[["R1","A"],["R2","A"],["R3",""]' in naumachia("run", str(file)).stdout

@@ -117,7 +117,7 @@ def test_charts_are_printed_line_by_line_and_their_faults_in_words(tmp_path: Pat
 
 
 def test_the_special_rules_of_a_battle_can_be_read() -> None:
-    """What a scenario changes in the rules must be known to those who play it."""
+    """Rules that a scenario changes are told to its players."""
     assert "All Rhodian ships carry fire pots." in naumachia("scenarios", "war_galley").stdout
     rows = {row["name"]: row for row in as_json("scenarios", "war_galley", "--lang", "fr")}
     assert len(rows["s11-actium-31bc"]["special"]) == 3

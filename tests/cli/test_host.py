@@ -46,7 +46,7 @@ def runner(database: str, lang: str = "en") -> Callable[..., Result]:
 
 
 def test_the_whole_hand(database: str) -> None:
-    """Who plays; talk; a line, a ban, a notice, closing time and a match: everything is heeded by the running server."""
+    """People at play, talk, a line, a ban, a notice, closing time and a match: everything is heeded by the running server."""
     run, anna = runner(database), token_urlsafe(24)
     with serving(database) as client:
         match = create(client)

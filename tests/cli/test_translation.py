@@ -19,7 +19,7 @@ SHIFTED = {"NAUMACHIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}
 
 
 def told(*args: str, **environment: str) -> tuple[str, str, int]:
-    """What a command prints, what it complains of, and its status."""
+    """Return the output of a command, its errors, and its status."""
     out, err, code = io.StringIO(), io.StringIO(), 0
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
         for name in SHIFTED:

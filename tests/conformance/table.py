@@ -73,7 +73,7 @@ every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played, and the seed of the dice and of the hands."""
+    """Scenario that is played, and the seed of the dice and of the players."""
 
     scenario: str
     options: dict[str, int]

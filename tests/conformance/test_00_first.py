@@ -1,4 +1,4 @@
-"""What to look at first: the plainest faults of a new game, each told in a sentence. Run with `-x`, these come first."""
+"""First checks: the plainest faults of a new game, each told in a sentence. Run with `-x`, these come first."""
 
 from __future__ import annotations
 

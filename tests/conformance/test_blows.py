@@ -32,12 +32,12 @@ WANTED = {
         "ram", "collision", "rake", "shot", "flame", "grapple", "board", "capture", "fire", "ground", "sink", "burn", "wreck",
     },
 }  # fmt: skip
-"""What each game has to tell of."""
+"""Kinds of blows that each game has."""
 VECTORS = Path(__file__).parents[1] / "vectors"
 
 
 def eager_answer(match: Match, rng: Random) -> tuple[str, Answer]:
-    """Whatever calls for dice, more often than not; a random hand seldom comes to blows."""
+    """Prefer answers that call for dice; a random player seldom comes to blows."""
     request = match.request
     if isinstance(request, Choose) and rng.random() < 0.8:
         daring = [answer for answer in request if show(match.state, answer).risky]
@@ -85,7 +85,7 @@ def check_step(game: AnyGame, before: Scene, after: Scene, events: tuple[Event, 
 
 
 def check_blow(event: Event, blow: Blow, known: dict[str, Piece]) -> None:
-    """It falls on a piece of the board, and whoever struck is another one."""
+    """It falls on a piece of the board, and another piece struck."""
     assert blow.on in known, f"{event.key}: nobody is struck"
     assert not blow.by or blow.by in known, f"{event.key}: nobody of the name of {blow.by}"
     assert blow.by != blow.on, f"{event.key}: {blow.by} strikes itself"

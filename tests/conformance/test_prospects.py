@@ -1,4 +1,4 @@
-"""What a piece can do in its turn: every way told is a legal one and ends where it says; nothing that is legal is left out."""
+"""Prospects of a piece in its turn: every way told is a legal one and ends where it says; nothing that is legal is left out."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_way_told_can_be_gone(game: AnyGame) -> None:
 
 
 def planned(match: Match, request: Orders, rng: Random, met: Counter[str]) -> None:
-    """What is foreseen of a sheet being written is about its own lines, and never longer than the rules allow."""
+    """Foresight of a sheet being written is about its own lines, and never longer than the rules allow."""
     seat = rng.choice(match.waiting)
     if rng.random() < 0.9 or not any(isinstance(line, Plot) for line in request.sheets[seat]):
         return

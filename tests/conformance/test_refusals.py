@@ -1,4 +1,4 @@
-"""Whatever is sent, a match takes it or refuses it with one of our errors, in words, and nothing has changed."""
+"""A match takes any message or refuses it with one of our errors, in words, and nothing has changed."""
 
 from __future__ import annotations
 

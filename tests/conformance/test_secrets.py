@@ -1,4 +1,4 @@
-"""What a seat cannot know does not leave the table, for every game: neither in its view, nor in odds, reasons, records, past
+"""Secrets of other seats do not leave the table, for every game: neither in its view, nor in odds, reasons, records, past
 scenes and refusals, nor in what its program does. Every test here counts what it met and fails where it met nothing."""
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ every_secret = pytest.mark.parametrize("game", SECRETIVE.values(), ids=SECRETIVE
 
 
 def said(act: Any) -> bytes:
-    """What comes of asking: an answer, or the error in words."""
+    """Return the answer, or the error in words."""
     try:
         return encode(act())
     except AnswerError as error:

@@ -55,7 +55,7 @@ def test_sheets_are_lawful_small_and_sealed(game: AnyGame) -> None:
 
 
 def lawful(line: Line, rng: Random, met: Counter[str]) -> None:
-    """What is drawn is the law, reads back as written, and anything beside it is not."""
+    """A drawn sheet is legal, reads back as written, and anything beside it is not."""
     met["line"] += 1
     met[type(line).__name__] += 1
     drawn = line.draw(rng)

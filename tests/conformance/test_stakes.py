@@ -98,7 +98,7 @@ def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: AnyGame) -
 
 
 def check_digest(game: AnyGame, before: Any, sheet: Sealed, after: Any, met: Counter[str], spoken: Words) -> None:
-    """What came of a sheet, the last one in, up to the next die or question."""
+    """Return the events of a sheet, the last one in, up to the next die or question."""
     found = game.telling.digest(before, sheet, after)
     met["digest"] += 1
     met[found.verdict.key] += 1

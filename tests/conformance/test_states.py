@@ -151,7 +151,7 @@ def test_options_and_pictures_fit_the_board(game: AnyGame) -> None:
 @every_game
 def test_what_is_kept_of_a_picture_is_what_would_be_drawn(game: AnyGame) -> None:
     """Pieces nothing has happened to are not drawn anew (`Setting.draw`): nothing may be missing from what that goes by, neither
-    of the position nor of who looks at it, and not where somebody leafs to and fro in a match."""
+    of the position nor of its readers, and not where somebody leafs to and fro in a match."""
     kept, draws = 0, False
 
     def check(match: Match, rng: Random) -> None:
@@ -244,7 +244,7 @@ def some_states(match: Match, rng: Random, count: int = 40) -> list[Any]:
 
 
 def asides_at(state: Any) -> list[Any]:
-    """What may be said beside the question, or in place of a sheet."""
+    """Answers beside the question, or in place of a sheet."""
     request = pending(state)
     if isinstance(request, Orders):
         lines = [(name, rest) for name, _, rest in (aside.partition(":") for aside in request.asides)]

@@ -28,7 +28,7 @@ def test_undo_stops_where_it_must(game: AnyGame) -> None:
 
 
 def check_log(match: Match, rng: Random) -> None:
-    """What came of an answer that has gone is told no longer, and all the rest as before."""
+    """Events of an answer taken back are told no longer, all others as before."""
     if rng.random() < 0.3:
         afresh = match.still()
         for seat in (*match.seats, None):

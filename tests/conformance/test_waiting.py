@@ -1,4 +1,4 @@
-"""What others read while somebody is asked: every question has an attribute `.waiting`, told in the third person."""
+"""Sentences that others read while somebody is asked: every question has an attribute `.waiting`, told in the third person."""
 
 from __future__ import annotations
 

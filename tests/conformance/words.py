@@ -12,7 +12,7 @@ from naumachia.kernel.shown.picture import Scene
 from naumachia.text import LANGUAGES, speech
 
 SPACING = {"en": re.compile(r"\s[:;!?,.](\s|$)"), "fr": re.compile(r" [:;!?»]|« ")}
-"""What a sentence shows when its parts were joined with a space too many, or of the wrong kind."""
+"""Signs that the parts of a sentence were joined with a space too many, or of the wrong kind."""
 OF_THE_PROGRAM = ("do-concede", "no-concede", "won-by-concession", "no-over")
 """Giving up is in no rulebook; where a game has a rule for it all the same, it is cited."""
 
@@ -83,7 +83,7 @@ class Words:
             self.say(scene.wind.force)
 
     def frontispiece(self) -> None:
-        """What the chooser shows before a match."""
+        """Words of the chooser before a match."""
         for key in ("game-name", "game-about", *(f"option-{option.id}" for option in self.game.rules.options)):
             self.say(Message(key))
         for option in self.game.rules.options:

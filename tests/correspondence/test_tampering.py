@@ -313,7 +313,7 @@ def _paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 @settings(max_examples=120, deadline=None)
 @given(st.data())
 def test_any_value_changed_and_sealed_anew_is_refused(duel: Friends, data: st.DataObject) -> None:
-    """Whatever a forger writes into what both have, the friend's own copy tells the difference."""
+    """A forgery in what both have is told by the friend's own copy."""
     desk, last = before_last(duel)
     raw = _raw(last)
     new = ("letters", len(last.letters) - 1)

@@ -19,7 +19,7 @@ from house import ROOT, SEASONED, House, launch
 from playwright.sync_api import Page, sync_playwright
 
 EAGER = ("ram:", "rake:", "board:", "grapple:", "all-wake", "all-same", "ahead", "fire:", "evade:")
-"""What a brisk captain likes best first."""
+"""Options in the order in which a brisk captain likes them."""
 OFFERED = (
     "() => [...document.querySelectorAll('.prompt [data-answer]')].filter((e) => e.offsetParent).map((e) => e.dataset.answer)"
 )

@@ -1,4 +1,4 @@
-"""What a player does with his hands."""
+"""Clicks, keys and touches of a player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def wait_for_me(page: Page) -> bool:
 
 
 def heard(page: Page) -> None:
-    """Until the options hear: new ones hear nothing for a moment, so that nobody answers what he has not read."""
+    """Until the options hear: new ones hear nothing for a moment, so that nobody answers an option that they have not read."""
     page.wait_for_selector("[data-deaf]", state="detached")
 
 
@@ -53,7 +53,7 @@ def whose_turn(*pages: Page) -> Page:
 
 
 def moment(page: Page) -> str:
-    """What changes with every answer."""
+    """Text that changes with every answer."""
     return page.get_by_test_id("slider").get_attribute("max") or ""
 
 
@@ -63,7 +63,7 @@ def settle(page: Page, before: str) -> None:
 
 
 def faults(page: Page) -> list[Any]:
-    """What an accessibility checker finds."""
+    """Return the findings of an accessibility checker."""
     response = Axe().run(page).response
     return [
         (found["id"], found["impact"], [node["html"][:160] for node in found["nodes"]][:3]) for found in response["violations"]

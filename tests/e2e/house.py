@@ -88,7 +88,7 @@ class House:
             pass
 
     def post(self, path: str, body: str, kind: str = "application/json") -> Any:
-        """What the server makes of it."""
+        """Return what the server says of it."""
         with urlopen(Request(self.url + path, body.encode(), {"content-type": kind})) as reply:
             return json.load(reply)
 

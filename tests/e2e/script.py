@@ -34,7 +34,7 @@ def eager(scene: Scene, options: tuple[Option, ...], side: str) -> str:
 
 
 def written(game: str, scenario: str, seed: str, until: Any, then: str = "", most: int = 400) -> tuple[Answers, list[Event]]:
-    """What everybody answers until an answer brings what is looked for, and on until a seat must act; and the events of that."""
+    """Return the answers of all until one brings the wanted event, and on until a seat must act; and the events of that."""
     kind = find(game)
     match = Match.seeded(kind, kind.load_scenario(scenario), seed=seed, name=scenario)
     answers: Answers = []

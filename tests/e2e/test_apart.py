@@ -200,7 +200,7 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     expect(late.get_by_test_id("gone-why")).to_contain_text("has been used")
     late.get_by_test_id("watch").click()
     expect(late.get_by_test_id("you-watch")).to_be_visible()
-    # who writes a line is not torn away from it when it is his turn; without a line he is
+    # a player who writes a line is not torn away from it when their turn comes; without a line they are
     for text in range(30):
         say(ada, f"line {text} of a long talk, which goes on and on")
         ada.get_by_test_id("talk-waits").wait_for(state="detached")

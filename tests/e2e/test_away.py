@@ -1,4 +1,4 @@
-"""Who is away: his seat, and what became meanwhile of what he had asked for."""
+"""Players who are away: their seats, and their requests meanwhile."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_rematch_names_whom_it_waits_for_and_who_has_left_is_told(window: Wind
     home.goto(house.url)
     expect(home.locator("[data-match]").first).to_contain_text("Waiting for Béa to take the seat.")
     expect(home.get_by_test_id("who-plays").first).to_contain_text("kept for Béa")
-    # the line at the old table is told in the language of whoever reads it
+    # the line at the old table is told in the language of its reader
     bea.locator("#tab-talk").click()
     expect(bea.get_by_test_id("talk")).to_contain_text("Une revanche")
     bea.get_by_test_id("talk").get_by_role("link").click()
@@ -164,7 +164,7 @@ def test_who_watches_reads_standing_orders_and_whose_turn_it_is(window: Window, 
     expect(eye.get_by_test_id("other-standing")).to_contain_text("Missiles")
     expect(eye.locator("[data-standing]")).to_have_count(0)
     check(eye)
-    # both are asked, and each sees his own colours
+    # both are asked, and each sees their own colours
     for page, shape in ((red, "0"), (yellow, "2")):
         expect(page.get_by_test_id("who").locator(".flag")).to_have_attribute("data-shape", shape)
     expect(eye.get_by_test_id("who").locator(".flag")).to_have_count(2)

@@ -37,7 +37,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-testid=
 
 
 def captain(match: Match, rng: Random) -> Answer:
-    """A captain who holds on, turns now and then, and fires whenever he can."""
+    """A captain who holds on, turns now and then, and fires whenever possible."""
     request = match.request
     assert request is not None
     if isinstance(request, Leg):

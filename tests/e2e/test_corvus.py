@@ -123,14 +123,14 @@ def test_the_duel_to_its_end_by_mouse_and_by_keyboard(window: Callable[..., Brow
     expect(carthage.locator("[data-counter=R1]")).to_have_count(1)
     expect(carthage.locator("[data-counter=R1] text")).to_have_count(0)
     expect(rome.locator("[data-counter=R1] text")).to_have_text("⚔")
-    # and who only watches does not even see that they lie there: the match stands still for him, and he is told why
+    # a spectator does not even see that they lie there: the match stands still for them, and they are told why
     friend = window(locale="fr-FR", viewport={"width": 390, "height": 844}).new_page()
     friend.goto(f"{house.url}#/match/{match['id']}")
     expect(friend.get_by_test_id("late")).to_be_visible()
     expect(friend.get_by_test_id("late")).to_contain_text("dès que plus rien ne sera caché")
     friend.locator("#tab-table").click()
     expect(friend.get_by_test_id("watching")).to_be_visible()
-    expect(friend.locator("#tab-orders")).to_have_text("Ordres")  # nothing there is asked of him
+    expect(friend.locator("#tab-orders")).to_have_text("Ordres")  # nothing there is asked of them
     expect(friend.locator("[data-counter]")).to_have_count(0)
     moment = friend.get_by_test_id("slider").get_attribute("max")
     turn = (("Shift+ArrowLeft", 4), ("ArrowLeft", 5))

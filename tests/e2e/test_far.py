@@ -90,7 +90,7 @@ def answer(page: Page) -> None:
 
 
 def until_a_die(pages: tuple[Page, Page]) -> Page:
-    """Play until somebody cannot take back his answer because a die has fallen; his page."""
+    """Play until somebody cannot take back an answer because a die has fallen; return that page."""
     for _ in range(12):
         mover = whose_turn(*pages)
         answer(mover)

@@ -1,4 +1,4 @@
-"""What happened is seen: a ram frame by frame, the pace of the film and the way past it, with the page's clock in our hand."""
+"""Events are seen as they happen: a ram frame by frame, the pace of the film and the way past it, by the page's clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def before_the_ram(page: Page, house: House) -> tuple[Hands, Event, Answers]:
 
 
 def frames(page: Page, seconds: float) -> list[dict[str, object]]:
-    """What is on the board, frame by frame."""
+    """Contents of the board, frame by frame."""
     seen = []
     for _ in range(int(seconds * 1000 / FRAME)):
         page.clock.run_for(FRAME)

@@ -26,7 +26,7 @@ def box(page: Page, where: str) -> dict[str, float]:
 
 
 def covering(page: Page, where: str) -> Any:
-    """What lies at the middle of something, if not itself."""
+    """Element at the middle of another, if it is a different one."""
     return page.locator(where).evaluate(
         """node => {
             const { x, y, width, height } = node.getBoundingClientRect()

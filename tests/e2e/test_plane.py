@@ -136,7 +136,7 @@ def test_models_are_placed_and_rowed_with_the_mouse(window: Callable[..., Browse
     stands(red, 0, 30)  # the handle at the bow turns
     red.get_by_test_id("pose-form").get_by_role("button", name="Put it back").click()
 
-    # typed, and told to who cannot see it
+    # typed, and told to players who cannot see it
     red.get_by_label("Distance").fill("70")
     red.get_by_label("Distance").press("Enter")
     expect(red.locator("[data-leg]")).to_have_count(1)

@@ -176,7 +176,7 @@ def test_undo_and_redo(page: Page, host: House | Site) -> None:
 
 
 def test_two_browsers_on_one_match(window: Window, house: House) -> None:
-    """One invites the other by link; each sees the other's moves, in his own language; a third only watches."""
+    """One invites the other by link; each sees the other's moves, in their own language; a third only watches."""
     away = window(permissions=["notifications"])
     away.add_init_script(NOTICES)
     red = away.new_page()
@@ -204,8 +204,8 @@ def test_two_browsers_on_one_match(window: Window, house: House) -> None:
     stranger = window().new_page()
     stranger.goto(f"{house.url}#/match/{match}?token=nonsense")
     expect(stranger.get_by_role("heading", name="This seat cannot be taken")).to_be_visible()
-    # red looks elsewhere, and is called when it is his turn
-    assert red.evaluate("shown") == [], "who has the match before him is not called"
+    # red looks elsewhere, and is called when red's turn comes
+    assert red.evaluate("shown") == [], "a player who has the match open is not called"
     red.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     blue.locator(CHOICES).first.click()
     until = time.monotonic() + 30  # not `wait_for_function`: it would evaluate words in the page, which our page forbids

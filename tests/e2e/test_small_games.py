@@ -1,4 +1,4 @@
-"""What the first game leaves alone, with the games of the tests: secret orders, the curtain, the plane."""
+"""Parts of the page that the first game does not use, with the games of the tests: secret orders, the curtain, the plane."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from house import House
 from playwright.sync_api import Page, Route, expect
 
 WISHES = ("full", "cruise", "R1", "A", "L", "R", "first")
-"""What a brisk admiral does: at full velocity, and ahead."""
+"""Options of a brisk admiral: at full velocity, and ahead."""
 
 
 def play_once(page: Page) -> None:
@@ -44,7 +44,7 @@ def test_a_duel_by_mouse_to_its_end(page: Page, house: House) -> None:
 
 
 def the_dice_are_proved(page: Page, committed: str) -> None:
-    """What was committed to before the first die still stands there, and fits; in a tampered record the line is named."""
+    """The commitment from before the first die still stands there, and fits; in a tampered record the line is named."""
     page.locator("#tab-table").click()
     expect(page.get_by_test_id("commitment")).to_have_text(committed)
 

@@ -10,7 +10,7 @@ from house import House
 from playwright.sync_api import Page, expect
 
 WISHES = ("ram:", "rake:", "board:", "grapple:", "fire:", "a:max", "self", "ahead", "5 forward", "4 forward", "pass", "end")
-"""What a hot-headed captain does, the dearest first."""
+"""Options of a hot-headed captain, the dearest first."""
 
 
 def play_once(page: Page, number: int) -> None:

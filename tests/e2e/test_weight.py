@@ -1,4 +1,4 @@
-"""What the first page costs to load, in bytes on the wire: the same on every machine."""
+"""Size of the first page, in bytes on the wire: the same on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of a game declare beside doing it: flags of frames and acts, and what a field is where nothing is said of it.
+"""Declarations of the rules of a game: flags of frames and acts, and what a field is where nothing is said of it.
 
 Undo stops at an act that ends something and may cross one that passes; odds end in front of a beginning; a film stops in front of
 a still. A vector seldom sees one of these flags change, so they stand in a list. After a wanted change:

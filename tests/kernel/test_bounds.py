@@ -1,4 +1,4 @@
-"""What a file may say at most: every bound itself is allowed, one more is refused where it stands."""
+"""Upper bounds of values in files: every bound itself is allowed, one more is refused where it stands."""
 
 from __future__ import annotations
 

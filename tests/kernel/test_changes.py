@@ -1,4 +1,4 @@
-"""What of a scene is told anew, and what is not."""
+"""Parts of a scene that are told anew, and parts that are not."""
 
 from __future__ import annotations
 

@@ -235,7 +235,7 @@ MARKET = Market(
 
 
 def drawn_up(charts: Any, points: int, one: Muster, two: Muster, said: Any = None) -> Any:
-    """What was given."""
+    """Return the argument."""
     return charts.length.number, points, one, two, said
 
 

@@ -406,7 +406,7 @@ def test_the_other_side_and_the_names() -> None:
     assert state.spoken({"side": "red", "points": 3, "word": "green"}) == {"side": Message("red"), "points": 3, "word": "green"}
 
 
-# What holds for the simplest games
+# Defaults for the simplest games
 
 
 def test_defaults_of_a_game() -> None:

@@ -1,4 +1,4 @@
-"""What a measured table keeps: bases follow their ships, and what was found out is forgotten when one of them moves."""
+"""Cache of a measured table: bases follow their ships, and what was found out is forgotten when one of them moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a field is where nothing is said of it: files, records and the wire leave it out, and a page fills it in by itself."""
+"""Defaults of fields: files, records and the wire leave it out, and a page fills it in by itself."""
 
 from __future__ import annotations
 

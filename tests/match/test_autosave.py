@@ -107,7 +107,7 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
 
 
 def test_sealed_sheets_are_not_in_the_file_until_all_are_in(tmp_path: Path) -> None:
-    """Whoever sits at this machine may open it; and who was quick is not told afterwards either."""
+    """Any user of this machine may open it; a person who was quick is not told afterwards either."""
     path = tmp_path / "match.jsonl"
     match = Match(secret_race.GAME, secret_race.GAME.load_scenario("three"), autosave=path)
     match.answer(Sealed("red", (("R1", "sprint"),)), "red")

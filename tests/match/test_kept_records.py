@@ -184,7 +184,7 @@ def test_who_alters_an_old_record_is_found(name: str) -> None:
 
 
 def test_another_answer_is_found_where_it_leads_elsewhere() -> None:
-    """Another legal answer makes another match: it does not fit the lines that follow. Not all of them: who holds his fire
+    """Another legal answer makes another match: it does not fit the lines that follow. Not all of them: a ship that holds fire
     either way has played the same match."""
     met: Counter[bool] = Counter()
     for name in SHORT:

@@ -27,7 +27,7 @@ from told import number_in
 
 
 def played(seed: str = "server", absent: Collection[str] = (), rng: int = 4, swap_at: int = 0) -> Match:
-    """A match in which both seats give a word whenever dice are to fall, but those absent, and red changes his chain once."""
+    """A match in which both seats give a word whenever dice are to fall, but those absent, and red changes chains once."""
     dice = Mixed(seed)
     match = Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=dice, players={"red": "human", "blue": "human"})
     chains = {seat: Chain(seat) for seat in match.seats if seat not in absent}
@@ -56,7 +56,7 @@ def text() -> str:
 
 
 def fault(text: str) -> Message | None:
-    """What is wrong with a record, and the line; nothing where all is as it should be."""
+    """Return the fault of a record and its line; nothing where all is as it should be."""
     try:
         verify(parse_exactly(text))
     except BadRecord as error:
@@ -105,7 +105,7 @@ def test_the_faces_fall_evenly() -> None:
 
 
 def test_a_chain_counts_when_somebody_else_has_spoken() -> None:
-    """Who knows the server's secret could choose a chain to his liking; it waits for a word he did not know."""
+    """A person who knows the server's secret could choose a chain to their liking; it waits for a word they did not know."""
     chains, red, blue = Chains(), Chain("r"), Chain("b")
     chains.commit("red", red.end)
     assert [seat for seat, _ in chains.admit({"red": there(red.after(red.end))})] == ["red"]
@@ -135,7 +135,7 @@ def test_a_pledge_fixes_the_answer() -> None:
 
 
 def test_a_pledge_fixes_the_chains() -> None:
-    """Who runs the server and plays had the other's word before him, made chains until the die was to his liking, and wrote the
+    """A playing host had the other's word in advance, made chains until the die was to their liking, and wrote the
     best into the record as if it had been there before: no check found it."""
     dice, blue, wanted = Mixed("s"), Chain("b"), 6
     dice.chains.commit("blue", blue.end)
@@ -231,7 +231,7 @@ def headed(change: Callable[[Header], Header]) -> Callable[[Record], Record]:
 
 
 class TestEverySingleChange:
-    """Of the lines as such, not of their letters: whoever forges writes them well, and seals them again."""
+    """Of the lines as such, not of their letters: a forger writes them well, and seals them again."""
 
     def forged(self, text: str, change: Callable[[Record], Record], seal: bool = True) -> Message:
         record = parse(text)

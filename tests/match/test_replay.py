@@ -56,7 +56,7 @@ def test_what_verify_tells(record: Record) -> None:
 
 
 def test_a_die_that_does_not_follow_from_the_seed(record: Record) -> None:
-    """Even where every position is made to fit: the liar plays his own dice to the end."""
+    """Even where every position is made to fit: the liar plays their own dice to the end."""
     match = Match(duel.GAME, duel.GAME.load_scenario("lists"), dice=Seeded(99))
     player = RandomPlayer(duel.GAME, Random(4))
     while match.waiting:

@@ -83,7 +83,7 @@ def test_the_boarding_that_sinks_beats_a_shot_of_one_point() -> None:
 
 
 def test_all_that_a_boarding_caused_is_one_moment() -> None:
-    """Ship Game: men lost, a ship that gives up and one that is taken are one moment, told by who took her."""
+    """Ship Game: men lost, a ship that gives up and one that is taken are one moment, told by the ship that took her."""
     _, moments = of("trireme_ship", "won-by-first-blow+taken")
     assert [moment.log[0].key for moment in moments] == ["captured"]
     assert len(moments[0].log) > 1

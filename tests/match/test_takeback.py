@@ -38,7 +38,7 @@ def other(match: Match, seat: str) -> tuple[str, ...]:
 
 
 def over_dice(match: Match, rng: Random) -> str:
-    """Play on until somebody's last answer is out of reach of a plain undo because of a die; his seat."""
+    """Play on until somebody's last answer is out of reach of a plain undo because of a die; return their seat."""
     for _ in range(400):
         play(match, rng, 1)
         if match.outcome is not None:

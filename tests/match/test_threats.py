@@ -1,4 +1,4 @@
-"""What the enemy may do next: held against a plain enumeration of legal options, and blind to what is hidden."""
+"""Threats of the enemy's next turn: held against a plain enumeration of legal options, and blind to what is hidden."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 
 
 NEUTRAL = {"and_test": " True", "or_test": " False"}
-"""What stands for an operand that is left out."""
+"""Stand-in for an operand that is left out."""
 
 
 class DropCondition(Operator):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""What a run of mutants has found so far, kept on the disk, so that a run can be stopped and taken up again."""
+"""Findings of a run of mutants so far, kept on the disk, so that a run can be stopped and taken up again."""
 
 from __future__ import annotations
 

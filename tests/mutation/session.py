@@ -45,7 +45,7 @@ MEMORY = 3 * 2**30
 BROKEN = 99
 """Exit status of a new process that cannot import the changed module."""
 UNTRIED = "the changed module cannot be imported"
-"""What is told in place of a test."""
+"""Report in place of a test."""
 TRACED = 300
 """Calls of one function in one test whose lines are noted; the later ones run at full speed."""
 
@@ -56,7 +56,7 @@ class TooLong(BaseException):
 
 @dataclass
 class Baseline:
-    """What the unchanged tests do: seconds and source lines of each (none: it may reach any), and the tests that fail."""
+    """Results of the unchanged tests: seconds and source lines of each (none: it may reach any), and the tests that fail."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, set[tuple[str, int]] | None] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class Baseline:
 
 @dataclass
 class Result:
-    """What became of a mutant, by which test, of how many that reach it.
+    """Fate of a mutant, by which test, of how many that reach it.
 
     The fate is `survived`, `killed`, `timeout`, or `broken`: it cannot be imported, or ended the process of the tests.
     """

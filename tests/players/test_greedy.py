@@ -135,7 +135,7 @@ def test_a_narrow_look_does_not_take_open_positions_over_from_the_full_one() -> 
     ],
 )
 def test_equal_answers_go_to_the_one_that_does_least(answers: tuple[str, ...], expected: set[str]) -> None:
-    """What lets the moment pass, else the fewest changes, and any of these."""
+    """The answer that lets the moment pass, else the fewest changes, and any of these."""
     state = before(Bet(answers))
     assert set(least(state, answers)) == expected
     assert {Greedy(GAME, Random(seed)).choose(state, "red") for seed in range(30)} == expected

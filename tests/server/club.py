@@ -3,7 +3,7 @@ some who want to spoil it. By hand: `PYTHONPATH=tests python -m server.club [sql
 
 Days are shortened by a clock of the server's own that runs fast. In the end everything acknowledged must be there at its very
 place (`ledger.py`), in the backup everything acknowledged before it; no match may be gone that nobody deleted before its time,
-every finished one must be proved, and nothing may have failed. Of who waited long it is told what else went on (`watch.py`).
+every finished one must be proved, and nothing may have failed. Each long wait is told with what else went on (`watch.py`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ DAY = 7.0
 OVER, IDLE = 20.0, 25.0
 """Days for which the host keeps a finished match, and any."""
 LONG = 2.0
-"""Seconds: of who waits longer it is told why."""
+"""Seconds: longer waits are told with their reasons."""
 START = """
 import os, sys, time
 real, zero, speed = time.time, float(os.environ["CLUB_ZERO"]), float(os.environ["CLUB_SPEED"])
@@ -118,7 +118,7 @@ class House:
 
 
 class Club:
-    """What everybody knows together, and what has been seen."""
+    """Common knowledge of all visitors, and their observations."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -132,7 +132,7 @@ class Club:
         self.lags: list[tuple[float, float]] = []
         """When this program was late itself, and by how much: then it is not the server that anybody waited for."""
         self.diary: list[tuple[float, float, str]] = []
-        """What else went on, from when to when."""
+        """Other events, from when to when."""
         self.seen: Counter[str] = Counter()
         self.troubles: list[str] = []
         self.copied = 0.0, 0.0
@@ -202,7 +202,7 @@ class Person:
         self.address = f"198.51.100.{number + 1}"
 
     async def evening(self) -> None:
-        """Whatever one does; who loses the connection comes back a little later."""
+        """One visitor's actions; after a lost connection it comes back a little later."""
         for _ in range(8):
             if await self._at_the_table():
                 return
@@ -219,7 +219,7 @@ class Person:
                     await self.accept(http, "code", code=code)
                 if self.rng.random() < 0.2:
                     await self.lobby(http)
-                for _ in range(5):  # who plays fast finds his opponent there, too
+                for _ in range(5):  # a fast player finds the opponent there, too
                     await self.play(http)
                     await asyncio.sleep(0.2)
                 return True
@@ -280,7 +280,7 @@ class Person:
             self.wish: Any = None
             view = await self._view(socket)
             self.club.waits.append((began, time.monotonic() - began, "join"))
-            view = await self._send(socket, id, None, None) or view  # what else he is told who comes
+            view = await self._send(socket, id, None, None) or view  # the rest of the welcome
             if self.rng.random() < 0.1:
                 await socket.send(msgspec.json.encode({"t": "say", "text": f"Good evening from {self.name}"}).decode())
             for _ in range(self.rng.randrange(2, 14)):

@@ -81,7 +81,7 @@ def nonsense(rng: Random) -> tuple[str, str | bytes]:
 
 
 def pointed(rng: Random, view: dict[str, Any], seats: Iterable[str]) -> tuple[str, str]:
-    """One message in good form, for this very moment, that asks for what is not for who asks: and of which kind it is."""
+    """One message in good form, for this very moment, that asks for data of others, and its kind."""
     number, others = view["number"], [seat for seat in seats if seat != view["seat"]]
     pieces = [piece["id"] for piece in view["scene"]["pieces"]] or ["nobody"]
     ship, mine = rng.choice(pieces), view["seat"] in (view["ask"] or {"seats": ()})["seats"]

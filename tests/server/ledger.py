@@ -1,11 +1,11 @@
-"""What players were told has been taken, and whether the record has it: answer by answer, each at its place.
+"""Acknowledged answers against the record: answer by answer, each at its place.
 
 The place of an answer is how many stood before it; that of a sealed sheet, how many stood before the first sheet of its round,
 and its seat, for sheets are put into the order of the seats in the end. An answer that was taken at a place shows that
 everything after that place had been taken back before. So what must stand in the end follows from what was acknowledged alone, in
-the order of its numbers, whoever else has answered in between: programs, clocks, those who were never told.
+the order of its numbers, with any answers of others in between: programs, clocks, those who were never told.
 
-What was under way when the server was killed may be there or not. Only an undo under way makes something uncertain that was
+An answer under way when the server was killed may be there or not. Only an undo under way makes something uncertain that was
 acknowledged: what it would have taken back.
 """
 
@@ -36,7 +36,7 @@ class Deed(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What must be on record, by place and seat; and what must, though it was taken back by consent."""
+    """Answers that must be on record, by place and seat; and those that must, though it was taken back by consent."""
 
     must: dict[tuple[int, str], str]
     taken: list[tuple[int, str, str]]
@@ -55,7 +55,7 @@ def spelt(answer: str) -> tuple[str, ...]:
 
 
 def standing(deeds: Iterable[Deed], since: float | None = None, until: float | None = None) -> Standing:
-    """What follows from these deeds. With `since` and `until`, for a copy that was made between the two: what had been
+    """Return the consequences of these deeds. With `since` and `until`, for a copy that was made between the two: what had been
     acknowledged before it was begun and may not have been taken back before it was done."""
     must: dict[tuple[int, str], str] = {}
     taken: list[tuple[int, str, str]] = []
@@ -91,7 +91,7 @@ def _cut(must: dict[tuple[int, str], str], deed: Deed) -> dict[tuple[int, str], 
 
 
 def missing(found: Standing, entries: Sequence[Entry], seats: int) -> list[str]:
-    """What must be in a record and is not, in words."""
+    """Return the answers missing in a record, in words."""
     now: list[Entry] = []
     gone: list[tuple[int, Entry]] = []
     for entry in entries:

@@ -89,7 +89,7 @@ class Siege:
         return sum(count for what, count in self.tally.items() if what.startswith("sent: "))
 
     def address(self) -> str:
-        """Another of this machine's addresses; none of them is that of who plays."""
+        """Another of this machine's addresses; none of them is a player's."""
         self._calls += 1
         return f"127.{1 + self._calls // 60_000}.{self._calls // 250 % 250}.{1 + self._calls % 250}"
 
@@ -100,7 +100,7 @@ class Siege:
             yield socket
 
     async def set_up(self, http: httpx2.AsyncClient) -> None:
-        """A match of two innocents; and two against somebody hostile, in which something of theirs is hidden from him."""
+        """A match of two innocents; and two against an attacker, in which something is hidden from the attacker."""
         battles = {
             "play": ("touche_coule", "s3-touche-coule", ("red", "blue")),
             "sheet": ("corvus", "cv1-duel", ("rome", "carthage")),
@@ -119,7 +119,7 @@ class Siege:
         return found
 
     def _hide(self) -> None:
-        """What may stand in nothing anybody hostile is told: keys, and the seeds of matches that are on."""
+        """Data that may stand in no message to an attacker: keys, and the seeds of matches that are on."""
         with sqlite3.connect(self.file) as database:
             seeds = [msgspec.json.decode(seed) for (seed,) in database.execute("SELECT seed FROM matches WHERE NOT over")]
         tokens = [token for match in self.matches.values() for token in match["tokens"].values()]
@@ -184,7 +184,7 @@ class Siege:
     # Those who do not
 
     async def visit(self, rng: Random, count: int) -> None:
-        """Somebody hostile at one of the tables: he watches, shows a key that is none, or sits there against an innocent."""
+        """Attacker at one of the tables: it watches, shows a key that is none, or sits there against an innocent."""
         name = rng.choice(("play", "play", "sheet", "orders"))
         match = self.matches[name]
         token = rng.choice(("", "", "x" * 32)) if name == "play" or rng.random() < 0.4 else match["tokens"][match["hostile"]]

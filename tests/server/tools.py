@@ -73,7 +73,7 @@ def create(client: TestClient, players: dict[str, str] = TWO, **rest: Any) -> di
 
 
 class _Passed:
-    """What is left for the test to read."""
+    """Messages left for the test to read."""
 
     def __init__(self) -> None:
         self.messages: Any = asyncio.Queue()
@@ -94,7 +94,7 @@ class Page:
         self.dice: Any = self.welcome["dice"]
 
     def commit(self, root: str) -> None:
-        """Give words for the dice from now on, at once and whoever else is being listened to."""
+        """Give words for the dice from now on, at once, also while another client is being listened to."""
         self.chain = Chain(root, 256)
         incoming: Any = self.session._send_rx
         self.session._send_rx = _Passed()  # type: ignore[assignment]
@@ -214,7 +214,7 @@ def free_port() -> int:
 
 
 def serve_until_killed(port: int, database: str) -> None:
-    """What a server process does."""
+    """Body of a server process."""
     serve(port=port, database=database, open_browser=False, limits=FREE, say=lambda _: None)
 
 
@@ -230,7 +230,7 @@ def stubborn_think(*_: object) -> str:
 
 
 def serve_as_usual(port: int, database: str, log: str) -> None:
-    """What `naumachia serve` does, limits and all, in a process that need not learn everything first."""
+    """The work of `naumachia serve`, limits and all, in a process that need not learn everything first."""
     with Path(log).open("wb") as file:
         for one in (1, 2):
             os.dup2(file.fileno(), one)

@@ -22,7 +22,7 @@ WHEELS = Path(__file__).parent / "wheels.txt"
 """Wheels for the browser, each with its version and hash."""
 PLATFORM = ("--python-version=3.14", "--platform=pyemscripten_2026_0_wasm32", "--abi=cp314", "--implementation=cp")
 LEFT_OUT = ("__main__.py", "cli", "server", "lab", "research", "template", "locales")
-"""What no browser needs. The words are files of the catalogue."""
+"""Files that no browser needs. The words are files of the catalogue."""
 WORDS = (".ftl", ".typed")
 """Endings of files that the engine does not read."""
 NEEDED = (".py", ".so")

@@ -51,7 +51,7 @@ class Lists(SmallState, kw_only=True):
 
 
 class Instruct(Frame[Lists], frozen=True):
-    """DU-5 A player who will be away says beforehand whether his galley dodges; or he is asked each time."""
+    """DU-5 A player who will be away says beforehand whether their galley dodges; or they are asked each time."""
 
     seat: str
 

@@ -43,7 +43,7 @@ class Race(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     boats: dict[str, str]
     """Each boat and its seat."""
     standing: dict[str, Order] = field(default_factory=dict)
-    """What the boats of an absent captain do."""
+    """Orders of an absent captain's boats."""
     piloted: tuple[str, ...] = ()
     """PL-6 Boats whose way is plotted move by move."""
     rations: int = 0
@@ -80,9 +80,9 @@ class Bay(SmallState, kw_only=True):
 
 
 class Write(Frame[Bay], frozen=True):
-    """PL-1 Every captain writes an order for each of his boats, in secret. PL-2 A tired boat does not sprint.
+    """PL-1 Every captain writes an order for each own boat, in secret. PL-2 A tired boat does not sprint.
 
-    PL-3 An absent captain's boats follow his standing order.
+    PL-3 An absent captain's boats follow the standing order.
     """
 
     def ask(self, bay: Bay) -> Orders:

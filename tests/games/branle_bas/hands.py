@@ -56,7 +56,7 @@ def play(sea: Sea, *answers: Answer) -> Sea:
 
 
 def key(sea: Sea) -> str:
-    """What is asked."""
+    """Return the request."""
     request = pending(sea)
     return "" if request is None else request.key
 

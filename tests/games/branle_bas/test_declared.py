@@ -1,4 +1,4 @@
-"""What the rules declare is what their list says."""
+"""Declarations of the rules agree with their list."""
 
 from __future__ import annotations
 

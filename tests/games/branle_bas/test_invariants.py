@@ -1,4 +1,4 @@
-"""What is so at every moment of every match, whatever happens in it."""
+"""Invariants of every match, at every moment."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def check_table(sea: Any) -> None:
 
 
 def check_step(old: Any, new: Any) -> None:
-    """BB-9.1, BB-9.3, BB-10: what is lost stays lost, and a flag is not taken down but by who retakes a prize."""
+    """BB-9.1, BB-9.3, BB-10: what is lost stays lost, and only retaking a prize takes a flag down."""
     ranks = ("", "retreat", "rout", "struck")
     for name, before in old.ships.items():
         after = new.ships[name]

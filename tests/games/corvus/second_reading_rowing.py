@@ -74,7 +74,7 @@ def legal(ship: Ship, order: str, plan: Sequence[Leg], disengaged: bool = False)
 
 @dataclass
 class Course:
-    """What an activation's movement has come to."""
+    """State of an activation's movement."""
 
     pose: Pose
     moved: int = 0
@@ -92,11 +92,11 @@ class Course:
     offered_a: set[str] = field(default_factory=set)
     offered_b: set[str] = field(default_factory=set)
     attempted: dict[str, str] = field(default_factory=dict)
-    """Whose bank was attacked, and which."""
+    """Ships and banks that were attacked."""
     broken: dict[str, str] = field(default_factory=dict)
     aligned: int = 0
     rams: list[str] = field(default_factory=list)
-    """Who may be rammed now."""
+    """Return the ships that may be rammed now."""
 
 
 Ask = tuple[str, tuple[str, ...] | int | str]

@@ -135,7 +135,7 @@ def test_half_the_way_is_rounded_down_and_never_nothing(allowance: int, half: in
     assert shortest == half
 
 
-# What is told, and what is gone
+# Log and losses
 
 
 def test_the_first_of_the_attackers_is_shown_to_take_the_ship() -> None:

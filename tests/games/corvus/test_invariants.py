@@ -1,4 +1,4 @@
-"""What is so at every moment of every match, whatever happens in it."""
+"""Invariants of every match, at every moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a miniatures player would laugh at: lying still for ever, grappling without marines, rowing to battle far from anybody."""
+"""Ridiculous behaviour: lying still for ever, grappling without marines, rowing to battle far from anybody."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def boarded(turn: int = 3, **marines: int) -> Any:
 
 
 def weighed(sea: Any, seat: str) -> dict[Any, float]:
-    """What the program thinks of each answer."""
+    """Return the program's value of each answer."""
     request = pending(sea)
     assert request is not None
     look = Greedy(GAME, Random(1))

@@ -90,7 +90,7 @@ def faces(limit: int, modifiers: dict[str, int], above: bool = False) -> int:
 
 
 def offered(request: Any, verb: str) -> list[str]:
-    """What follows a verb among the answers of a question."""
+    """Return the objects of a verb among the answers of a question."""
     answers = request.answers if isinstance(request, Choose) else ()
     return [answer.partition(":")[2] for answer in answers if answer.startswith(f"{verb}:")]
 
@@ -177,7 +177,7 @@ def follow(sea: Any, name: str, plan: list[book.Leg], rng: Random, met: Counter[
 
 
 def reply_to(sea: Any, name: str, ask: book.Ask, rng: Random, met: Counter[str]) -> tuple[Any, Any]:
-    """What the second reading asks, the engine asks too; both are given the same answer."""
+    """The engine asks the same as the second reading; both are given the same answer."""
     request, (what, of) = asked(sea), ask
     match what:
         case "oars":

@@ -1,4 +1,4 @@
-"""What is told of a battle: who stands in whose way, what a blow costs, and what a plan would come to before it is rowed."""
+"""Log and forecasts of a battle: ships in each other's way, the cost of a blow, the outcome of a plan before it is rowed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_who_has_no_marines_loses_none() -> None:
 
 
 def notes(sea: Any, leg: tuple[int, int]) -> dict[str, dict[str, Any]]:
-    """What is said of a leg while it is weighed."""
+    """Return the words about a leg while it is weighed."""
     request = pending(sea)
     assert isinstance(request, Leg)
     return {note.key: note.args for note in sea.agenda[0].show_pose(sea, leg).notes}
@@ -112,7 +112,7 @@ def test_oars_left_alone_in_a_glancing_contact_leave_the_ram() -> None:
 
 
 def test_the_strips_where_fleets_draw_up_are_drawn() -> None:
-    """Before the first turn, for who is about to place ships and for who only looks; not afterwards."""
+    """Before the first turn, for players about to place ships and for spectators; not afterwards."""
     sea = GAME.start(GAME.load_scenario("cv7-points-battle"))
     for seat in (None, "rome", "carthage"):
         assert [shape.key for shape in GAME.picture.scene(sea, seat).shapes].count("shape-strip") == 2
@@ -258,7 +258,7 @@ def test_the_rules_open_with_the_turn() -> None:
 
 
 def test_no_odds_are_promised_where_no_die_decides() -> None:
-    """What cannot succeed, or cannot fail, has no odds to ask for; its hint says so in both languages."""
+    """An attempt that cannot succeed, or cannot fail, has no odds to ask for; its hint says so in both languages."""
     met: set[bool] = set()
     for kind in ("trireme", "hexeres"):
         for crew, enemy in (("conscript", "veteran"), ("veteran", "conscript")):

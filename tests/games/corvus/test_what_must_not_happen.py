@@ -1,4 +1,4 @@
-"""What must not happen: speeds below nought, men who are not there, assaults too weak, oars not met, plans off the table."""
+"""Forbidden consequences: speeds below nought, men who are not there, assaults too weak, oars not met, plans off the table."""
 
 from __future__ import annotations
 

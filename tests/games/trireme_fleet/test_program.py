@@ -1,4 +1,4 @@
-"""What the program that looks ahead does not do in the Fleet Game: end its moves too soon, give its men away."""
+"""Mistakes that the helmsman avoids in the Fleet Game: end its moves too soon, give its men away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def sea(phase: str, ships: dict[str, Any], turn: int = 2) -> Any:
 
 
 def chosen(state: Any, seat: str) -> set[str]:
-    """What it answers, whichever of equals it draws."""
+    """Return its answers, whichever of equals it draws."""
     return {str(Greedy(GAME, Random(seed)).choose(state, seat)) for seed in range(4)}
 
 

@@ -16,7 +16,7 @@ GAME = find("trireme_fleet")
 SECTION: dict[str, Any] = tomllib.loads((Path(__file__).parent / "section10.toml").read_text(encoding="utf-8"))["scenario"]
 FILES = {code: next(name for name in GAME.scenarios() if name.startswith(code.replace("TF_S", "f"))) for code in SECTION}
 PRICES = {"TF_S3": (210, 243), "TF_S4": (214, 244), "TF_S6": (264, 294), "TF_S7": (438, 424)}
-"""What section 11 says each side is worth."""
+"""Value of each side by section 11."""
 
 
 @pytest.mark.parametrize("code", SECTION)

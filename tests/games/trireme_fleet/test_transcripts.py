@@ -1,4 +1,4 @@
-"""What matches of the game asked, offered, refused and told is what their transcripts say."""
+"""Matches of the game ask, offer, refuse and tell the same as their transcripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must not happen: crews of none, tugs that cannot row, a wind that slows nobody, a second combat."""
+"""Forbidden consequences: crews of none, tugs that cannot row, a wind that slows nobody, a second combat."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_ship_that_fought_fights_no_second_combat(fought: bool, key: str | Non
     assert (bar and bar.key) == key
 
 
-# What is told
+# Log
 
 
 def test_a_ship_without_an_enemy_left_tells_of_none() -> None:

@@ -1,4 +1,4 @@
-"""What players read in the Fleet Game: sums that add up, hints with the ship's own numbers, words for who waits."""
+"""Words of the Fleet Game: sums that add up, hints with the ship's own numbers, sentences for players who wait."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def attribute(words: Speech, key: str, name: str, args: dict[str, Any]) -> tuple
 
 
 def test_hints_and_waiting_words_can_be_said(states: list[Any]) -> None:
-    """Of every question and option met in play, in both languages, and no question is without words for who waits."""
+    """Of every question and option met in play, in both languages, and no question is without words for players who wait."""
     seen: set[str] = set()
     for state in states[::3]:
         request = pending(state)
@@ -108,7 +108,7 @@ def melee() -> Match:
 
 
 def counted(terms: str) -> int:
-    """What the terms before an equals sign come to."""
+    """Return the sum of the terms before an equals sign."""
     return sum(int(number) * (-1 if sign == "−" else 1) for sign, number in re.findall(r"(?:^|([+−]) \D*)(\d+)", terms))
 
 

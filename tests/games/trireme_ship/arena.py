@@ -20,7 +20,7 @@ CRUISE = 3
 
 
 class Straight(Greedy):
-    """A `greedy` that expects everybody else to go straight on, whatever he is up to."""
+    """A `greedy` that expects everybody else to go straight on, whatever it does itself."""
 
     def _first(self, state: Any, seat: str, request: Orders) -> list[Sealed]:
         return [self._guess(state, seat, request)] * (DRAWN + GUESSED)

@@ -111,7 +111,7 @@ def hand(match: Match, seat: str, rng: Random, eager: float) -> Any:
 
 
 def play(ending: Ending, seed: int) -> Match:
-    """One match of random hands; who has lost patience gives up wherever he is asked."""
+    """One match of random players; one that has lost patience gives up wherever it is asked."""
     rng = Random(seed)
     match = Match.seeded(GAME, GAME.check_scenario(ending.tables, "record"), seed=seed)
     while match.request is not None:

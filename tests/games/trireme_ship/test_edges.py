@@ -157,7 +157,7 @@ def test_who_gets_away_leaves_the_other_link_as_it_is() -> None:
     assert (draft.ships["R1"].links, draft.ships["Y1"].links, draft.ships["Y2"].links) == (("Y2",), (), ("R1",))
 
 
-# What a ship does of itself
+# Actions without orders
 
 
 @pytest.mark.parametrize(

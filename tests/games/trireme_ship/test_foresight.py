@@ -1,4 +1,4 @@
-"""What is said while orders are written and after: where ships could be, what a plot meets, why two met, and the log sheet."""
+"""Foresight of orders, and the log after: where ships could be, what a plot meets, why two met, and the log sheet."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_own_ships_that_cross_are_told() -> None:
 
 
 def test_why_two_met() -> None:
-    """X: both ahead at speed 5 from bow to bow. Who gets the hex is told with what decided it."""
+    """X: both ahead at speed 5 from bow to bow. The log names the ship that gets the hex, and the reason."""
     met = Counter[str]()
     for seed in range(6):
         rng, match = Random(seed), opened(("ts2", "ts3", "ts7")[seed % 3], seed)

@@ -38,7 +38,7 @@ def sheets_of(*sheets: Sealed) -> Sheets:
 
 
 def test_a_captain_reckons_the_steps_as_the_rules_play_them() -> None:
-    """Up to the first dice of a turn everybody lies where the rules put him; TS-4.2 with its blocked ships and swaps."""
+    """Up to the first dice of a turn everybody lies where the rules put them; TS-4.2 with its blocked ships and swaps."""
     rng, calm, met = Random(4), 0, 0
     close = {f"Y{number}": {"bow": (3 + 2 * number, 7 - number), "h": 3} for number in range(1, 7)}
     for _ in range(60):

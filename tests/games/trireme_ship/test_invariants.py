@@ -1,4 +1,4 @@
-"""What must hold in every position of the Ship Game, whatever was rolled and written: hulls, links, men, prizes, log sheets."""
+"""Invariants of every position of the Ship Game: hulls, links, men, prizes, log sheets."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def moves(bow: Hex, h: int, token: str) -> tuple[Hex, int, Hex]:
 def read_again(
     cur: dict[str, set[Hex]], new: dict[str, set[Hex]], enters: dict[str, Hex], barred: set[str], best: list[str]
 ) -> set[str]:
-    """Who is blocked, item by item of TS-4.2; `best` ranks the movers, so that no die is needed."""
+    """Return the blocked ships, item by item of TS-4.2; `best` ranks the movers, so that no die is needed."""
     blocked = set(barred)  # item 0
     for x, y in combinations(enters, 2):  # item 1
         if not {x, y} & barred and enters[x] in cur[y] and enters[y] in cur[x]:

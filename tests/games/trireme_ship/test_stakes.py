@@ -1,4 +1,4 @@
-"""What an outcome comes to: ships by their fate, men by kind wherever they are, and the two words that sum it up."""
+"""Losses and headline of an outcome: ships by their fate, men by kind wherever they are, and the two words that sum it up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must not happen in the Ship Game: sails in a calm, fire that does not spread, crews that hold, orders refused."""
+"""Forbidden consequences in the Ship Game: sails in a calm, fire that does not spread, crews that hold, orders refused."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SEEDS = 200
 
 
 def skirmish(level: int) -> dict[str, Any]:
-    """Three ships a side within reach of each other, each fleet with its admiral; whoever has that many points wins."""
+    """Three ships a side within reach of each other, each fleet with its admiral; so many points win."""
     models = ("5-romTE", "3-elite", "4-rho")
     mine = (f"A{n} {model} {n + 3:02d}09 N" for n, model in enumerate(models, 1))
     theirs = (f"B{n} {model} {n + 3:02d}06 S" for n, model in enumerate(models, 1))

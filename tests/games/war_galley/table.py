@@ -130,7 +130,7 @@ def on(sea: Sea, *answers: Fall) -> Sea:
 
 
 def offered(sea: Sea) -> list[str]:
-    """What the seat may answer, but for giving up or changing its standing orders."""
+    """Return the seat's answers, but for giving up or changing its standing orders."""
     request = pending(sea)
     return [] if request is None else [str(answer) for answer in request if answer not in request.asides]
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every match, whatever is played (WG-2.3: the engine keeps what markers keep)."""
+"""Invariants of every position of every match (WG-2.3: the engine keeps what markers keep)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from naumachia.games.war_galley.state import Sea
 from naumachia.kernel import Roll, pending, step
 
 KEEN = ("ram", "rake", "diekplus", "anastrophe", "grapple", "board", "fire", "evade", "reaction", "each")
-"""What is preferred, so that short matches see much fighting."""
+"""Preferred answers, so that short matches see much fighting."""
 
 
 def faults(sea: Sea) -> list[str]:
-    """What cannot be, ship by ship."""
+    """Return the impossible facts, ship by ship."""
     afloat = {name: ship for name, ship in sea.ships.items() if not ship.gone}
     found = (
         [] if sea.occupied == {at: s.id for s in afloat.values() for at in s.hexes} else ["the map of occupied hexes is wrong"]

@@ -61,7 +61,7 @@ async def a_table(folder: Path) -> tuple[Matches, str]:
 
 @pytest.fixture
 def uncollected() -> Iterator[None]:
-    """What is in a circle stays."""
+    """Objects in a reference cycle stay."""
     gc.disable()
     yield
     gc.enable()
@@ -80,7 +80,7 @@ async def test_who_does_not_read_and_leaves_is_forgotten(tmp_path: Path, limits:
         while socket.asked < 2:
             await asyncio.sleep(0.1)
         assert len(guest.outbox) <= FEW + 1
-        assert guest.outbox.size < 200_000  # however often he asks, one welcome waits
+        assert guest.outbox.size < 200_000  # however often the client asks, one welcome waits
         socket.gone.set()
         await asyncio.wait_for(visit, 30)
         assert guest not in table.guests
@@ -108,7 +108,7 @@ async def test_a_table_that_is_closed_goes_by_itself(tmp_path: Path) -> None:
 
 
 async def test_a_change_under_way_is_kept_though_the_guest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is cut off while the disk is busy takes nobody's answer with him, not even his own."""
+    """A client cut off while the disk is busy loses no answer, not even an own one."""
     matches, id = await a_table(tmp_path)
     busy, real = asyncio.Event(), Store.save
 
@@ -281,7 +281,7 @@ def test_whoever_has_a_match_opened_is_known_by_his_address(client: TestClient, 
 
 
 async def test_nobody_waits_at_a_table_whose_record_is_asked_for(tmp_path: Path) -> None:
-    """Whoever asked for a record, or would play on from there, kept the table until a thread was free: as long as others asked
+    """A request for a record, or for a fork, kept the table until a thread was free: as long as others asked
     for previews and set-ups."""
     matches, _ = await a_table(tmp_path)
     made = await matches.create(http_types.NewMatch(**SMALL, players=TWO))  # type: ignore[arg-type]

@@ -94,7 +94,7 @@ async def test_what_becomes_no_http_leaves_no_trace(tmp_path: Path, caplog: pyte
 
 
 def test_that_somebody_does_not_speak_http_is_said_once() -> None:
-    """D22: nor that he asks for an upgrade nobody knows, which was said every time."""
+    """D22: nor requests for an upgrade nobody knows, which was said every time."""
     said = Seldom()
     for text in ("Invalid HTTP request received.", "Unsupported upgrade request.", "Exceeded concurrency limit."):
         noise = logging.LogRecord("", logging.WARNING, "", 0, text, (), None)
@@ -288,7 +288,7 @@ def test_who_asks_for_everything_asks_for_more(tmp_path: Path) -> None:
 
 
 def test_who_comes_again_and_again_asks_for_everything_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D35: to ask for a welcome cost ten messages, to leave and come back nothing: one visitor had the server for himself."""
+    """D35: to ask for a welcome cost ten messages, to leave and come back nothing: one visitor had the whole server."""
 
     def comes() -> str:
         with client.websocket_connect(f"/ws/{match['id']}", subprotocols=key("")) as session:

@@ -48,7 +48,7 @@ def test_a_first_line_without_bounds_is_refused(client: TestClient, field: str) 
 
 
 def test_lists_do_not_read_what_they_do_not_tell(tmp_path: Path) -> None:
-    """D37: a hundred heavy matches, and nobody could open his own while somebody looked at his list."""
+    """D37: a hundred heavy matches, and nobody could open an own match while another visitor looked at a list."""
     with serving(sqlite(tmp_path), lobby=True) as client:
         match = create(client, {"red": "human", "blue": "open"}, listed=True)
         mine = {"tokens": {match["id"]: match["tokens"]["red"]}}
@@ -82,7 +82,7 @@ def test_the_name_of_a_record_is_plain(client: TestClient, scenario: str) -> Non
 
 
 async def test_lists_are_looked_up_an_address_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D49: twenty lists of a thousand matches at once, and whoever would open a match waited for all of them."""
+    """D49: twenty lists of a thousand matches at once, and a player who would open a match waited for all of them."""
     matches = Matches(Store(sqlite(tmp_path)), WorkerPool(1))
     await matches.open()
     under_way, most, real = Counter[str](), Counter[str](), matches.store.known
@@ -101,5 +101,5 @@ async def test_lists_are_looked_up_an_address_at_a_time(tmp_path: Path, monkeypa
     wanted = [("far", http_types.TokenList({"far": "x"}))] * 10 + [("near", http_types.TokenList({"near": "x"}))]
     await asyncio.gather(*(matches.held(body, who) for who, body in wanted))
     assert most == {"far": 1, "near": 1}
-    assert done.index("near") < 3, "he waits for one of the other's at most"
+    assert done.index("near") < 3, "it waits for one of the other's at most"
     await matches.close()

@@ -47,7 +47,7 @@ def test_what_somebody_is_counted_by() -> None:
 
 
 def fill(enter: Callable[[str], bool], most: int) -> None:
-    """Both sides of each of the three limits, and of who is not concerned."""
+    """Both sides of each of the three limits, and networks that are not concerned."""
     one = place(1, 0, 0)
     assert [enter(one) for _ in range(most + 1)] == [True] * most + [False]
     for net in (1, 2, 3):

@@ -38,7 +38,7 @@ async def test_who_comes_shortly_after_others_is_served_with_them(monkeypatch: p
 def test_an_answer_that_waits_for_its_round_is_taken_though_its_page_has_gone(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who clicks and closes the page has answered; while others played, the answer went with him."""
+    """A click counts though the page is closed at once; while others played, the answer was lost with it."""
     first, second = create(client), create(client)
     monkeypatch.setattr(batching, "PAUSE", 3600.0)  # no round comes by itself
     with sitting(client, first, "red") as other:

@@ -58,7 +58,7 @@ async def test_long_forks_and_records_keep_nobody_waiting(tmp_path: Path, monkey
 
 
 async def test_what_nobody_looks_at_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D24: a long match takes fifty megabytes. Whoever asked for many of them filled the memory, for minutes each."""
+    """D24: a long match takes fifty megabytes. Requests for many of them filled the memory, for minutes each."""
     monkeypatch.setattr(memory_budget, "IDLE_TABLES", 3)
     matches, first = await a_table(tmp_path)
     ids = [first, *[(await matches.create(PLAIN)).id for _ in range(6)]]

@@ -44,7 +44,7 @@ def test_a_client_is_who_a_believed_proxy_says(believed: list[str], peer: str, c
 
 
 def test_the_last_address_that_is_no_proxy_counts() -> None:
-    """What a client writes itself stands further left."""
+    """The client's own entries stand further left."""
     assert seen(["172.16.0.0/12"], "172.18.0.2", "198.51.100.1, 203.0.113.9, 172.18.0.3") == "203.0.113.9"
 
 

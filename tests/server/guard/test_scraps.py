@@ -24,7 +24,7 @@ LONGEST = 0.1
 
 @asynccontextmanager
 async def watched() -> AsyncIterator[list[float]]:
-    """The longest time nobody else had his turn, in seconds of processor: a busy machine does not count."""
+    """The longest time nobody else had a turn, in seconds of processor: a busy machine does not count."""
     longest = [0.0]
 
     async def look() -> None:
@@ -89,7 +89,7 @@ async def test_who_sends_a_body_in_parts_is_heard(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("binary", [[b"{}"], [b"{", b"}"]], ids=["whole", "in parts"])
 async def test_who_sends_bytes_is_told_so_and_heard_again(tmp_path: Path, binary: list[bytes]) -> None:
-    """D58: a message that is no text was refused, and nothing he said after it was heard until he was cut off."""
+    """D58: a message that is no text was refused, and no later message of that client was read until it was cut off."""
     async with house(tmp_path, Limits()) as port:
         match = (await post(port, "/api/matches", {**SMALL, "players": TWO})).json()
         async with connect(f"ws://127.0.0.1:{port}/ws/{match['id']}") as line:

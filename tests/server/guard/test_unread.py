@@ -22,7 +22,7 @@ from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 from server.tools import FREE, sqlite
 
 LARGE = 8 << 20
-"""More than the system takes off a server's hands for who does not read."""
+"""More than the system buffers for a client that does not read."""
 ASK = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 UPGRADE = (
     b"GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -32,7 +32,7 @@ UPGRADE = (
 
 @contextmanager
 def unread(port: int, text: bytes) -> Iterator[socket.socket]:
-    """Somebody who says this and whose ears are small, as if he were far away."""
+    """Client that sends this and has a small receive buffer, as if it were far away."""
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
@@ -81,7 +81,7 @@ async def gone(here: set[Any], seconds: float = 10) -> bool:
 
 @pytest.mark.usefixtures("hasty")
 async def test_who_does_not_take_what_he_asked_for_is_cut_off(tmp_path: Path, page: Path) -> None:
-    """D34: he stood there for good, with what was written to him; four thousand such, and nobody else was let in."""
+    """D34: the client stayed for good, with all that was written to it; four thousand such, and nobody else was let in."""
     async with serving(make_app(sqlite(tmp_path), static=page, limits=FREE)) as (port, here):
         with unread(port, ASK):
             await asyncio.sleep(0.1)
@@ -91,7 +91,7 @@ async def test_who_does_not_take_what_he_asked_for_is_cut_off(tmp_path: Path, pa
 
 @pytest.mark.usefixtures("hasty")
 async def test_who_reads_slowly_is_not(tmp_path: Path, page: Path) -> None:
-    """It takes three times as long as he is waited for, but he reads on; what was large is sent in parts, so that it is seen."""
+    """It takes three times as long as the deadline, but the client reads on; large messages are sent in parts."""
     async with serving(make_app(sqlite(tmp_path), static=page, limits=FREE)) as (port, _):
         with unread(port, ASK) as door:
             loop, found = asyncio.get_running_loop(), 0
@@ -104,7 +104,7 @@ async def test_who_reads_slowly_is_not(tmp_path: Path, page: Path) -> None:
 
 @pytest.mark.usefixtures("hasty")
 async def test_who_is_shown_out_and_does_not_read_goes_all_the_same() -> None:
-    """D34: who had not answered a ping was told so behind all he had not read, and shown in his seat for good."""
+    """D34: a client that had not answered a ping was told so behind all its unread data, and shown in its seat for good."""
     left = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -123,7 +123,7 @@ async def test_who_is_shown_out_and_does_not_read_goes_all_the_same() -> None:
 
 
 async def test_who_is_not_let_in_and_does_not_go_is_soon_shown_out(tmp_path: Path) -> None:
-    """D55: he had ten seconds to say that he goes, and was counted nowhere: four hundred a second had all room."""
+    """D55: a client had ten seconds to close, and was counted nowhere: four hundred a second had all room."""
     async with serving(make_app(sqlite(tmp_path), hosts=None, limits=FREE)) as (port, here):
         with unread(port, UPGRADE) as door:
             found = b""
@@ -134,7 +134,7 @@ async def test_who_is_not_let_in_and_does_not_go_is_soon_shown_out(tmp_path: Pat
 
 @pytest.mark.usefixtures("hasty")
 async def test_who_reads_a_match_slowly_is_heard_out_and_who_does_not_is_not() -> None:
-    """A welcome of some megabytes is written at once: he takes long for it, but takes it. Who takes nothing goes."""
+    """A welcome of some megabytes is written at once: a client that takes it slowly stays. One that takes nothing is closed."""
     left = asyncio.Queue[int]()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

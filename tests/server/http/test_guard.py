@@ -1,4 +1,4 @@
-"""Who is let in, and what every answer carries; the page and its files."""
+"""Admission of clients, headers of every answer, the page and its files."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_who_breaks_off_an_upload_leaves_no_trace(client: TestClient, caplog: py
 
 
 def test_neighbours_are_counted_together() -> None:
-    """D9: in IPv6 everybody has as many addresses as he likes."""
+    """D9: in IPv6 everybody has as many addresses as they like."""
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:1") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("192.0.2.1") == neighbourhood("::ffff:192.0.2.1") != neighbourhood("192.0.2.2")
     assert neighbourhood("testclient") == "testclient"

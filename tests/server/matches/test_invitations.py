@@ -46,7 +46,7 @@ def refused(client: TestClient, match: dict[str, Any], *words: str) -> str:
 
 
 def test_an_invitation_is_exchanged_and_opens_nothing_afterwards(client: TestClient) -> None:
-    """D16: who sent it cannot sit in his friend's seat."""
+    """D16: the sender cannot sit in the friend's seat."""
     match = create(client, GUEST)
     invitation = match["tokens"]["blue"]
     assert refused(client, match, f"token.{invitation}") == "invitation-first"
@@ -86,7 +86,7 @@ def test_codes_cannot_be_tried_out(client: TestClient) -> None:
 
 
 def test_who_has_a_code_is_let_in_whoever_guesses_meanwhile(client: TestClient) -> None:
-    """D42: guesses of everybody together were counted, so whoever had many addresses kept everybody else out."""
+    """D42: guesses of everybody together were counted, so a visitor with many addresses kept everybody else out."""
     app: Any = client.app
     portal: Any = client.portal
     find = app.state.matches.invitations.find
@@ -163,7 +163,7 @@ def test_a_key_opens_the_seats_that_were_taken_with_it(client: TestClient) -> No
 def test_who_comes_in_the_moment_his_seat_changes_hands_does_not_undo_it(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D46: it becomes his key's when he comes. What it had been before was put back, a program that was sent away, too."""
+    """D46: the seat belongs to the guest's key once they come. Its former state was put back, a dismissed program, too."""
     match, real = create(client), People.sit
     app: Any = client.app
 
@@ -224,7 +224,7 @@ def test_a_rematch_is_on_the_list_of_who_sat_there(client: TestClient) -> None:
     body = {"turn": 0, "players": {"red": "open", "blue": "human"}, "again": {"red": "blue"}}
     path = f"/api/matches/{match['id']}/fork"
     with client.websocket_connect(f"/ws/{match['id']}", subprotocols=[*key(tokens[0]), f"key.{mine}"]) as session:
-        red = Page(session)  # his seat is his key's from now on, on whatever device he asks
+        red = Page(session)  # the seat belongs to the player's key from now on, on any device
         red.send(t="answer", number=red.view["number"], answer=CONCEDE)
         while red.view["outcome"] is None:
             red.receive()
@@ -239,7 +239,7 @@ def test_a_rematch_is_on_the_list_of_who_sat_there(client: TestClient) -> None:
         while host.presence[0]["player"] != "human":
             host.presence = next(told["seats"] for told in iter(host.session.receive_json, None) if told["t"] == "presence")
     assert accept(client, match=made["id"], invitation=made["tokens"]["red"]).status_code == 403, "she has come"
-    # who did not sit there asks nobody, and nobody is asked to a seat that is not open or was not his
+    # strangers cannot invite, and nobody is invited to a seat that is not open or belonged to another
     other = create(client, GUEST)
     for more in ({"tokens": [other["tokens"]["red"]]}, {"tokens": tokens, "again": {"blue": "blue", "red": "red", "x": "y"}}):
         reply = client.post(path, json={**body, **more})

@@ -86,7 +86,7 @@ def test_the_others_are_told_who_has_left_and_go_on_without_him(client: TestClie
         with sitting(client, match, watcher) as page:
             assert [seat["left"] for seat in page.welcome["seats"]] == [True, False]
     with sitting(client, match, "red"), sitting(client, match, "blue") as page:
-        assert not any(seat["left"] for seat in page.welcome["seats"]), "he has come back"
+        assert not any(seat["left"] for seat in page.welcome["seats"]), "the player has come back"
 
 
 def test_programs_and_empty_seats_do_not_hold_a_match(client: TestClient) -> None:

@@ -97,10 +97,10 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
             while red.mine:
                 red.answer(red.answers[-1])
                 red.expect("update")
-        assert sent() == 0, "nobody has said that the address is his"
+        assert sent() == 0, "nobody has confirmed the address"
         assert client.post("/api/letters/confirm", json={"secret": "x"}).status_code == 404
         assert client.post("/api/letters/confirm", json={"secret": box.link("confirm")}).json()["confirmed"]
-        assert (sent(), sent()) == (1, 0), "one a match, until he has looked"
+        assert (sent(), sent()) == (1, 0), "one a match, until they have looked"
         letter = box.letters[-1]
         assert f"{PUBLIC}/#/match/{match['id']}" in letter.get_content()
         assert "Deux liburnes" in letter["Subject"]
@@ -108,7 +108,7 @@ def test_a_letter_when_a_match_waits(tmp_path: Path, post: tuple[Mailbox, str]) 
         assert f"\r\nList-Unsubscribe: <{PUBLIC}/api/letters/stop/".encode() in box.raw, "as mail programs read it"
         with client.websocket_connect(f"/ws/{match['id']}", subprotocols=["naumachia", f"key.{mine}"]) as session:
             assert Page(session).mine
-            assert sent() == 0, "he is here"
+            assert sent() == 0, "the player is here"
         assert sent() == 1
         stop = re.search(rf"<{re.escape(PUBLIC)}(/api/letters/stop/[\w-]+)>", letter["List-Unsubscribe"])
         assert stop
@@ -232,7 +232,7 @@ def test_servers_that_are_none() -> None:
 
 @asynccontextmanager
 async def office(folder: Path, url: str) -> AsyncIterator[tuple[Mailer, People]]:
-    """A postman who works by himself, and whom he knows."""
+    """A postman in a thread of its own, and the addresses it knows."""
     store = Store(sqlite(folder))
     await store.open()
     man = Mailer(store, read_box(url, PUBLIC), PUBLIC, lambda *_: False)
@@ -242,7 +242,7 @@ async def office(folder: Path, url: str) -> AsyncIterator[tuple[Mailer, People]]
 
 
 async def test_nobody_sends_strangers_letters_from_here(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
-    """D31: whoever had said *stop* was asked again every ten minutes; who came from many addresses had no limit at all."""
+    """D31: a person who had said *stop* was asked again every ten minutes; a visitor with many addresses had no limit at all."""
     async with office(tmp_path, post[1]) as (man, folk):
         person = await folk.know(token_urlsafe(24), "Ann")
         for visitor in range(3):
@@ -268,7 +268,7 @@ async def test_letters_come_along_to_another_device(tmp_path: Path, post: tuple[
 
 
 async def test_a_letter_that_could_not_be_sent_is_told_and_changes_nothing(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
-    """He was told to look into his mailbox, and where he had been written to before he was not any more."""
+    """The player was told to look into the mailbox, and no letter went to the former address any more."""
     async with office(tmp_path, post[1]) as (man, folk):
         ann = await folk.know(token_urlsafe(24), "Ann")
         await man.ask(ann, "ann@example.org", "en", "192.0.2.1")
@@ -303,7 +303,7 @@ async def test_one_mailbox_is_one_however_it_is_spelled(tmp_path: Path, post: tu
 
 
 def test_who_has_left_a_match_is_not_written_to_about_it(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
-    """D44: it was on no list of his any more, and called him all the same."""
+    """D44: the match was on none of the player's lists any more, and called them all the same."""
     box, url = post
     mine = token_urlsafe(24)
     with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
@@ -318,7 +318,7 @@ def test_who_has_left_a_match_is_not_written_to_about_it(tmp_path: Path, post: t
 
 
 async def test_an_address_nobody_confirmed_is_not_kept_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D44: whoever typed in the addresses of strangers left them here, with a person for each."""
+    """D44: addresses of strangers, typed in by a visitor, stayed here, with a person for each."""
     store = Store(sqlite(tmp_path))
     await store.open()
     folk = People(store)
@@ -337,7 +337,7 @@ async def test_an_address_nobody_confirmed_is_not_kept_for_good(tmp_path: Path, 
 
 
 def test_who_has_played_with_somebody_once_does_not_fill_his_box(tmp_path: Path, post: tuple[Mailbox, str]) -> None:
-    """D48: each rematch wrote a letter, was deleted and asked for anew; and the name of who asked, and a title, may be a link."""
+    """D48: each rematch wrote a letter, was deleted and asked for anew; and a player's name, or a title, may be a link."""
     box, url = post
     ada, bea = token_urlsafe(24), token_urlsafe(24)
     with serving(sqlite(tmp_path), public=PUBLIC, smtp=url) as client:
@@ -390,7 +390,7 @@ def test_an_address_is_what_it_looks_like(tmp_path: Path, post: tuple[Mailbox, s
 
 
 def test_a_mail_server_that_cannot_be_is_no_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """D56: a name no computer has; whoever asked for letters was told of a failure, with a traceback for each."""
+    """D56: a name no computer has; players who asked for letters were told of a failure, with a traceback for each."""
     with serving(sqlite(tmp_path), public=PUBLIC, smtp="smtp://mail..example") as client:
         wish = {"key": token_urlsafe(24), "lang": "fr", "address": "bea@example.org"}
         assert client.post("/api/people/letters", json=wish).json()["message"]["key"] == "letters-unsent"

@@ -50,7 +50,7 @@ def test_where_there_is_no_lobby(client: TestClient) -> None:
 
 
 def test_nobody_sits_down_in_every_match_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D43: one visitor took every seat as it was offered and never played; nobody could be put in his place for a week."""
+    """D43: one visitor took every seat as it was offered and never played; nobody could take over those seats for a week."""
     monkeypatch.setattr("naumachia.server.matches.lobby.SEATS_RESERVE", 2.0)
     with serving(sqlite(tmp_path), lobby=True) as client:
         matches = [create(client, GUEST, listed=True)["id"] for _ in range(4)]

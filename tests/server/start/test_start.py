@@ -1,4 +1,4 @@
-"""What a host may say wrongly on the command line: each has a sentence in both languages, and nothing has been begun."""
+"""Errors of a host on the command line: each has a sentence in both languages, and nothing has been begun."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def change(match: str, number: int = 1) -> Change:
 
 
 class Disk:
-    """What was written, transaction by transaction."""
+    """Return the writes, transaction by transaction."""
 
     def __init__(self) -> None:
         self.written: list[list[str]] = []
@@ -70,7 +70,7 @@ async def test_a_bad_one_fails_alone(hand: WorkerThread) -> None:
 
 
 async def test_who_has_gone_keeps_nobody_waiting(hand: WorkerThread) -> None:
-    """Somebody is called off while his change is on its way: it is kept, and the next ones are, too."""
+    """A task is cancelled while its change is on the way: it is kept, and the next ones are, too."""
     disk = Disk()
     queue = Commits(hand, disk.write)
     gone = asyncio.create_task(queue.save(change("a")))

@@ -61,7 +61,7 @@ def spoken(token: str) -> list[Subprotocol]:
 
 
 class Match:
-    """What the players of one match know to have been taken."""
+    """Answers that the players of one match know to have been taken."""
 
     def __init__(self, created: dict[str, Any]) -> None:
         self.id = created["id"]

@@ -117,7 +117,7 @@ def test_a_newer_database_is_refused_in_words(database: str, tmp_path: Path) -> 
 
 
 def test_there_is_one_way_forward() -> None:
-    """Whoever adds a version puts it behind the last one, also when two did so at once."""
+    """A new version stands behind the last one, also when two were added at once."""
     scripts = ScriptDirectory.from_config(alembic_config())
     assert len(scripts.get_heads()) == 1
     assert len(list(scripts.walk_revisions())) >= 5

@@ -147,7 +147,7 @@ def test_nobody_else_reads_the_database(tmp_path: Path, before: int | None) -> N
 
 
 def test_the_dead_hold_nothing(tmp_path: Path) -> None:
-    """D6: a lock goes with who held it."""
+    """D6: a lock ends with its process."""
     enter = f"exclusive({sqlite(tmp_path)!r}).__enter__()"
     code = f"import os; from naumachia.server.storage.file_lock import exclusive; {enter}; os._exit(9)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 9

@@ -214,7 +214,7 @@ def test_a_seat_goes_to_a_program_and_back(client: TestClient) -> None:
             assert until_mine(red)
             red.send(t="answer", number=number(red), answer=last(red))
             red.receive()
-        with sitting(client, match, "blue") as blue:  # his key still opens his seat
+        with sitting(client, match, "blue") as blue:  # the player's key still opens the seat
             blue.send(t="set-seat", seat="blue", player="human")
             while (found := blue.session.receive_json())["t"] != "presence":
                 pass

@@ -1,4 +1,4 @@
-"""What goes on beside the match: talk at the table, and taking back by consent."""
+"""Beside the match: talk at the table, and taking back by consent."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_take_back_is_asked_for_refused_and_granted(tmp_path: Path) -> None:
 
 
 def ask_back(pages: dict[str, Page], *, wait: bool = True) -> tuple[Page, Page]:
-    """Somebody asks to take something back, who waits for the other or is himself to go on: his page, and the other's."""
+    """A player asks to take something back, waiting for the other or being asked: return that player's page, and the other's."""
     rng = Random(7)
     for _ in range(300):
         for asker, other in (tuple(pages.values()), tuple(pages.values())[::-1]):
@@ -176,7 +176,7 @@ def test_who_asked_to_take_back_is_told_that_it_has_lapsed(tmp_path: Path) -> No
             other.send(t="answer-back", agree=False)
             for page in pages.values():
                 page.expect("back")
-    with serving(url) as client, both(client, match) as pages:  # he was not there when it was refused
+    with serving(url) as client, both(client, match) as pages:  # that player was not there when it was refused
         back = pages[seat].expect("back")
         assert (back["lapsed"], back["refused"]) == ("refused", other.view["seat"])
         asker, other = pages[seat], pages[other.view["seat"]]
@@ -187,7 +187,7 @@ def test_who_asked_to_take_back_is_told_that_it_has_lapsed(tmp_path: Path) -> No
         other.problem("stale", t="answer-back", agree=True)
         other.problem("stale", t="answer-back", agree=False)
         asker.problem("stale", t="answer-back", agree=True)
-    # he was not there, or did not see it: he is told when he comes, as often as he comes, and nobody else is
+    # a player who was away, or did not see it, is told on every return, and nobody else is
     with serving(url) as client:
         for _ in range(2):
             with both(client, match) as pages:
@@ -197,7 +197,7 @@ def test_who_asked_to_take_back_is_told_that_it_has_lapsed(tmp_path: Path) -> No
                 other.send(t="resync")
                 other.expect("welcome")
                 other.problem("stale", t="answer-back", agree=True)
-        with both(client, match) as pages:  # until he has read it
+        with both(client, match) as pages:  # until they have read it
             pages[seat].expect("back")
             pages[seat].send(t="answer-back", agree=False)
             for page in pages.values():
@@ -220,7 +220,7 @@ def test_who_goes_on_himself_is_told_nothing_of_his_wish(tmp_path: Path) -> None
 
 
 def test_who_asked_is_told_that_nobody_has_to_agree_any_more(client: TestClient, monkeypatch: Any) -> None:
-    """He may take it back himself now, or ask again; and when the other is back, what he wished for stands again."""
+    """The player may take it back alone now, or ask again; and when the other is back, the request stands again."""
     monkeypatch.setattr("naumachia.table.play.table.Table.wake", lambda _: None)
     match = create(client, scenario="s3-touche-coule")
     with both(client, match) as pages:

@@ -1,4 +1,4 @@
-"""A side shared by captains over HTTP and WebSocket: four seats, four links, each asked about his own."""
+"""A side shared by captains over HTTP and WebSocket: four seats, four links, each asked about their own ships."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player might try who wants to win otherwise than by playing: with the clock, with an absent opponent's seat, with
+"""Attempts to win otherwise than by playing: with the clock, with an absent opponent's seat, with
 dice that wait for a word, and by making a match disappear."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WHOLE: Any = {"clock": {"per": "match", "seconds": 600}}
 
 
 def left(page: Page) -> dict[str, int]:
-    """What everybody has, by a welcome asked for now."""
+    """Return the state of all, by a welcome asked for now."""
     page.send(t="resync")
     until(page, "welcome")
     return {seat: round(seconds) for seat, seconds in until(page, "clocks")["left"].items()}
@@ -47,7 +47,7 @@ def pass_the_turn(pages: dict[str, Page], seat: str) -> None:
 
 @pytest.mark.parametrize("how", [CLOCKED, WHOLE])
 def test_nobody_takes_back_what_has_set_anothers_clock_going(client: TestClient, hour: Hour, how: Any) -> None:
-    """By answering and taking it back one had a whole turn again, and burned the other's time; now it needs his consent."""
+    """Answering and taking it back gave a whole turn again, and burned the other's time; now it needs the other's consent."""
     match = create(client, **how)
     with both(client, match) as pages:
         red = pages["red"]
@@ -71,7 +71,7 @@ def test_who_gives_his_seat_to_a_program_and_takes_it_back_has_no_more_time(
     with sitting(client, match, "red") as red:
         hour.pass_by(client, 500)
         red.send(t="set-seat", seat="red", player="helmsman")
-        assert until(red, "clocks")["running"] == ["red"], "his hand moves on"
+        assert until(red, "clocks")["running"] == ["red"], "red's time runs on"
         assert left(red) == about(red=100, blue=600)
         red.send(t="set-seat", seat="red", player="human")
         assert left(red) == about(red=100, blue=600)
@@ -88,7 +88,7 @@ def test_who_gives_his_seat_to_a_program_and_takes_it_back_has_no_more_time(
 
 
 def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was still thinking when he took his seat back."""
+    """The program was still thinking when the player took the seat back."""
     match = create(client)
     thought: list[str] = []
 
@@ -118,7 +118,7 @@ def test_a_program_answers_for_nobody_who_is_back(client: TestClient, monkeypatc
 
 
 def test_the_seat_of_who_is_away_is_not_given_to_a_program(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays by mail is away most of the time: his opponent let a program play that knows nothing of the game."""
+    """Players by mail are away most of the time: an opponent let a program play for them that knows nothing of the game."""
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)
     match = create(client)
     with sitting(client, match, "red") as red:
@@ -159,7 +159,7 @@ def test_from_when_on_a_program_may_play_for_who_is_away_is_told_beforehand(clie
         assert timedelta(days=6.9) < days <= timedelta(days=7)
         with sitting(client, match, "blue"):
             assert until(red, "presence")["seats"][1] | {"spared": ""} == seats[1] | {"online": True, "spared": ""}
-        assert until(red, "presence")["seats"] == seats, "the same when he is gone again"
+        assert until(red, "presence")["seats"] == seats, "the same when the player is gone again"
         red.send(t="set-seat", seat="red", player="helmsman")
         while red.presence[0]["player"] != "helmsman":
             red.presence = until(red, "presence")["seats"]
@@ -187,8 +187,8 @@ def reseated(page: Page, seat: str, player: str) -> None:
 
 
 def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """His time had run out and a good program played on, or it led a squadron of his: the other put in its place one that knows
-    nothing of the game, or sat down there himself and played against him."""
+    """A player's time had run out and a good program played on, or it led a squadron: the opponent put in one that knows
+    nothing of the game, or sat down there and played both sides."""
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)
     match = create(client)
     with both(client, match) as pages:
@@ -212,7 +212,7 @@ def test_nobody_chooses_the_program_that_plays_for_another(client: TestClient, m
     [({"training": True}, "training-alone"), ({"seed": "7"}, "seed-of-strangers"), ({"dice": "typed"}, "typed-dice-here")],
 )
 def test_nobody_is_called_to_a_match_that_is_for_one_screen(client: TestClient, how: Any, key: str) -> None:
-    """What is refused when a match is made was let through afterwards: an opponent from elsewhere, whose answers are taken back
+    """Choices refused when a match is made were let through afterwards: an opponent from elsewhere, whose answers are taken back
     or whose dice somebody knows."""
     match = create(client, {"red": "human", "blue": "castaway"}, **how)
     with sitting(client, match, "red") as red:
@@ -221,7 +221,7 @@ def test_nobody_is_called_to_a_match_that_is_for_one_screen(client: TestClient, 
 
 
 def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: TestClient) -> None:
-    """His time had run out, or he had a program play on: the other made the match disappear before he lost it."""
+    """A player's time had run out, or a program played on for them: the opponent made the match disappear before losing it."""
     match = create(client)
     with sitting(client, match, "blue") as blue:
         blue.send(t="set-seat", seat="blue", player="helmsman")
@@ -232,7 +232,7 @@ def test_a_match_is_not_forgotten_while_a_program_sits_for_somebody(client: Test
 
 
 def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who withholds his word has the other wait a moment for each die, but does not burn his time."""
+    """A player who withholds words delays each die a moment, but does not burn the other's time."""
     wait = dice_words.DiceWords._gather
 
     async def slow(self: Any, *args: Any) -> dict[str, str]:
@@ -258,7 +258,7 @@ def test_dice_that_wait_for_a_word_are_on_nobodys_clock(client: TestClient, hour
 
 
 def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Asked to take something back, the other lets his time run out; since nobody is asked any more, it was an error to join."""
+    """Asked to take something back, the other lets the time run out; since nobody is asked any more, it was an error to join."""
     monkeypatch.setattr(tables.Table, "wake", lambda _: None)
     match = create(client, clock={"per": "turn", "seconds": 600, "then": "program"})
     with both(client, match) as pages:
@@ -278,7 +278,7 @@ def test_a_wish_that_has_become_idle_keeps_nobody_out(client: TestClient, hour: 
 
 
 def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """His answer is fixed when words are asked for: who goes then, withholds his own and would undo finds the die lying there."""
+    """An answer is fixed when words are asked for: a player who leaves then and would undo finds the die lying there."""
     monkeypatch.setattr(dice_words, "WAIT", 0.1)
     monkeypatch.setattr("naumachia.table.matches.drafts.token_hex", lambda _: "5eed" * 8)  # so that some dice fall
     match = create(client, scenario="s3-touche-coule")
@@ -301,7 +301,7 @@ def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: p
             else:
                 break
         with sitting(client, match, seat) as back:
-            assert back.view["turn"] > turn, "he gave it"
+            assert back.view["turn"] > turn, "the word was given"
             assert back.view["undo"] == 0
             assert back.view["undo_reason"]["key"] in ("undo-die", "undo-seat")
     assert fell == 2
@@ -312,7 +312,7 @@ def test_a_die_is_not_thrown_again_by_leaving(client: TestClient, monkeypatch: p
 
 
 def _asked_or_told(page: Page) -> str:
-    """What comes first: the new view, or that a word is wanted."""
+    """Return the first message: the new view, or that a word is wanted."""
     while (found := page.receive()["t"]) not in ("update", "ask-word"):
         pass
     return str(found)

@@ -218,7 +218,7 @@ def full(monkeypatch: pytest.MonkeyPatch, times: int) -> list[Any]:
 def test_who_lost_by_time_has_lost_when_the_disk_has_room_again(
     client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D39: a full disk was taken for a rule that forbids to give up: a program sat down in his place, and the match went on."""
+    """D39: a full disk was taken for a rule that forbids to give up: a program took the seat, and the match went on."""
     monkeypatch.setattr(clocks, "REST", 0.1)
     match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
     failed = full(monkeypatch, 2)
@@ -237,7 +237,7 @@ def test_who_lost_by_time_has_lost_when_the_disk_has_room_again(
 def test_a_clock_strikes_though_nothing_can_be_written_of_it(
     client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D39: that his time had run out was noted before it was written; where that failed nothing happened any more."""
+    """D39: the end of a player's time was noted before it was written; where that failed nothing happened any more."""
     monkeypatch.setattr(clocks, "REST", 0.1)
     match = create(client, clock={"per": "turn", "seconds": 60, "then": "program"})
     real, failed = Store.take_seat, list[Any]()
@@ -259,7 +259,7 @@ def test_a_clock_strikes_though_nothing_can_be_written_of_it(
 def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
     tmp_path: Path, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D40: between his answer and the turn of the clock. His hand moved on though the match waited for the other, and he lost."""
+    """D40: between an answer and the turn of the clock. The player's time ran on while the match waited for the other."""
     with serving(sqlite(tmp_path)) as client:
         match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
         with sitting(client, match, "red") as red:
@@ -285,7 +285,7 @@ def test_who_has_answered_does_not_lose_by_a_server_that_was_killed(
 def test_who_has_answered_does_not_lose_by_a_turn_that_was_not_written(
     client: TestClient, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """D51: his answer was kept and the turn of the clock was not: when the other's time ran out, a program sat down for him."""
+    """D51: an answer was kept and the turn of the clock was not: when the other's time ran out, a program took the seat."""
     match = create(client, clock={"per": "turn", "seconds": 60, "then": "lost"})
     real, failed = Store.write, list[Any]()
 
@@ -307,7 +307,7 @@ def test_who_has_answered_does_not_lose_by_a_turn_that_was_not_written(
         monkeypatch.setattr(Store, "write", real)
         hour.pass_by(client, 61)
         while (told := red.session.receive_json())["t"] != "update":
-            assert told["t"] != "presence", "nobody sits down in his place"
+            assert told["t"] != "presence", "nobody takes the seat"
         assert told["view"]["outcome"]["winner"] == "red"
     assert failed
 

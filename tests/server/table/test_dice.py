@@ -101,7 +101,7 @@ def test_a_word_that_does_not_fit_is_no_word(client: TestClient, monkeypatch: py
 
 
 def test_a_chosen_seed_is_told(client: TestClient) -> None:
-    """D20: who chose the seed may know the dice, and whoever comes by a link is told so; so is every reader of the record."""
+    """D20: a player who chose the seed may know the dice, and guests by a link are told so; so is every reader of the record."""
     match = create(client, seed="mine")
     with both(client, match) as pages:
         assert pages["blue"].dice == {"kind": "chosen", "commitment": pages["red"].dice["commitment"], "words": {}}
@@ -117,7 +117,7 @@ def test_training_rolls_the_same_again_and_asks_nobody(client: TestClient) -> No
 
 
 def test_a_record_goes_on_under_dice_of_its_own(client: TestClient) -> None:
-    """What is uploaded unfinished goes on under a secret of this server, and is proved from there on."""
+    """A match uploaded unfinished goes on under a secret of this server, and is proved from there on."""
     match = create(client, **LARGER)
     with both(client, match) as pages:
         pages["red"].commit("red")

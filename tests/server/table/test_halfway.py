@@ -1,4 +1,4 @@
-"""What goes wrong in the middle leaves nothing half done: nobody at a table who is not there, no table half opened."""
+"""Errors in the middle leave nothing half done: nobody at a table who is not there, no table half opened."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def wanted(players: dict[str, str] = TWO, **rest: Any) -> http_types.NewMatch:
 
 
 async def test_who_could_not_be_told_everything_is_not_there(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D52: the talk of the table could not be read; he was sent away, and his seat was shown as taken for good."""
+    """D52: the talk of the table could not be read; the player was sent away, and the seat was shown as taken for good."""
     made = await matches.create(wanted())
 
     async def broken(_: Chat) -> Any:
@@ -57,7 +57,7 @@ async def test_who_could_not_be_told_everything_is_not_there(matches: Matches, m
 
 
 async def test_a_table_that_was_opened_by_half_is_opened_again(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D52: what had been asked for at it could not be read; whoever came next found a table where nobody had asked."""
+    """D52: what had been asked for at it could not be read; the next player found a table where nobody had asked."""
     made = await matches.create(wanted())
     real, tried = takeback_requests.load, list[int]()
 
@@ -77,7 +77,7 @@ async def test_a_table_that_was_opened_by_half_is_opened_again(matches: Matches,
 
 
 async def test_nobody_is_left_to_play_for(matches: Matches, caplog: pytest.LogCaptureFixture) -> None:
-    """D53: the last one left in the moment a program was to think for him, and that was a traceback."""
+    """D53: the last one left in the moment a program was to think for them, and that was a traceback."""
     made = await matches.create(wanted({"red": "castaway", "blue": "human"}))
     async with matches.use(made.id) as table:
         guest = Guest("blue")
@@ -122,7 +122,7 @@ async def test_a_clock_that_cannot_be_kept_is_none(matches: Matches, monkeypatch
 
 
 async def test_a_new_name_takes_no_seat_back(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """C22: his seat of a rematch was taken by another while he gave himself a name: then it was his at the open table."""
+    """C22: a seat of a rematch was taken by another player while its owner chose a name: then both had it at the open table."""
     key, other = "k" * 32, "o" * 32
     person = await matches.people.know(key, "Anna")
     made = await matches.create(wanted({"red": "human", "blue": "open"}))
@@ -141,7 +141,7 @@ async def test_a_new_name_takes_no_seat_back(matches: Matches, monkeypatch: pyte
 
 
 async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """C23: who had as much opened as he may, and waited for one more, kept the others from it, and its clock from striking."""
+    """C23: a visitor at the limit of open matches waiting for one more kept the others from it, and its clock from striking."""
     made = await matches.create(wanted())
 
     def check(_: Any, opener: str, __: int) -> None:
@@ -167,7 +167,7 @@ async def test_nobody_opens_a_match_in_the_name_of_another(matches: Matches, mon
 
 
 async def test_who_is_there_before_the_clock_has_it_all_the_same(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """D54: who opened a rematch in the moment it was made played without its clock, which ran on for whoever was first."""
+    """D54: a rematch opened in the moment it was made was played without its clock, which ran on for the first side."""
     real, table = Clocks.set, list[Table]()
 
     async def wound(self: Clocks, match: str, *rest: Any, **more: Any) -> None:

@@ -1,4 +1,4 @@
-"""Who only watches a match in which something is hidden sees it late: as it stood when last nothing was, and not a line more."""
+"""Spectators of a match in which something is hidden see it late: as it stood when last nothing was, and not a line more."""
 
 from __future__ import annotations
 

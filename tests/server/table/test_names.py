@@ -1,4 +1,4 @@
-"""What people are called: nobody is taken for another at the same table (C19)."""
+"""Display names: nobody is taken for another at the same table (C19)."""
 
 from __future__ import annotations
 

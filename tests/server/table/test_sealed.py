@@ -101,7 +101,7 @@ def test_a_sealed_sheet_is_in_no_record_but_that_of_who_holds_every_seat(client:
 
 
 def test_a_program_that_wrote_first_is_not_read_either(client: TestClient) -> None:
-    """Who plays against a program does not hold the program's seat."""
+    """The opponent of a program does not hold the program's seat."""
     match = create(client, FLEETS, K="helmsman")
     (mine,) = match["tokens"]
     with sitting(client, match, mine) as page:

@@ -16,7 +16,7 @@ from server.tools import Page, both, create, play, record_of, serving, sitting, 
 MESSAGES = 2000
 """Over real sockets, and as many as one likes: `test_hostile.py`."""
 SILENT = (incoming.AskPlans, incoming.AskPlaces, incoming.GiveWord)
-"""What may get no reply: a plan for a moment that is past, a word nobody waits for."""
+"""Messages that may get no reply: a plan for a moment that is past, a word nobody waits for."""
 
 
 def whole(message: str | bytes) -> incoming.ClientMessage | None:

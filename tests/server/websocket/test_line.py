@@ -23,7 +23,7 @@ MOST = 2000
 
 
 class Wire(asyncio.Transport):
-    """What was written, and whether it is closed."""
+    """Bytes written, and whether it is closed."""
 
     def __init__(self) -> None:
         super().__init__()

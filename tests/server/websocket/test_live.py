@@ -277,7 +277,7 @@ class TestHidden:
         return "; ".join(f"{line['id']}: {line['answers'][pick % len(line['answers'])]}" for line in page.view["ask"]["sheet"])
 
     def test_two_worlds_that_look_alike_are_told_alike(self, client: TestClient, plots: str) -> None:
-        """Whatever the first seat writes, the others are sent the same bytes until all sheets are in."""
+        """For any sheet of the first seat the others are sent the same bytes until all sheets are in."""
         said: list[list[Any]] = []
         for pick in (0, 1):
             match = self._create(client, plots)

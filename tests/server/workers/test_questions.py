@@ -82,7 +82,7 @@ async def test_addresses_take_turns() -> None:
     bench.put("b0", question=False)
     await bench.finish("a0")
     await bench.finish(bench.begun[-1])
-    assert "b0" in bench.begun  # twenty of the other's wait, and he waits for one of them at most
+    assert "b0" in bench.begun  # twenty of the other's wait, and this one waits for one of them at most
 
 
 async def test_one_address_has_its_share_of_hands_and_no_more() -> None:
@@ -238,7 +238,7 @@ async def test_who_is_called_off_in_the_moment_of_his_turn_takes_no_hand_along(q
             await turns.wait(who, question=False)
         gone = asyncio.create_task(turns.wait("gone", question=question))
         await asyncio.sleep(0)
-        gone.cancel()  # he is still in the line
+        gone.cancel()  # still in the line
         turns.done("first", question=False)
         with pytest.raises(asyncio.CancelledError):
             await gone

@@ -14,7 +14,7 @@ brief-2 = Each move is straight ahead, or half a move and a turn of up to 30 deg
 brief-3 = Ships farthest downwind move and fire first; the side to windward sees what the enemy does. A squadron may move as one, together or in succession.
 brief-4 = Each ship fires one broadside a turn, at the hull or the masts. Near is better, and best of all is to rake: to fire along the enemy’s length from ahead or astern. The first broadside is worth 3 more.
 brief-5 = Points tick boxes on the ship’s sheet: guns and men go, masts fall, leaks open. Heavy hits bring fires and damaged rudders, and a fire that is not put out ends in an explosion.
-brief-6 = Ships that meet may lock together, or board. The side with more points usually wins; a ship without a crew strikes and becomes a prize, which counts for whoever holds it.
+brief-6 = Ships that meet may lock together, or board. The side with more points usually wins; a ship without a crew strikes and becomes a prize, which counts for the side that holds it.
 option-turns = Turns until nightfall
 option-random_die = Random die with two +1 and one 0
 option-pb_mast_face = Point-blank die with a face of 2 mast points
@@ -263,9 +263,9 @@ ask-orders-for = Standing orders for { $whom }
     .hint = Until you say otherwise.
     .waiting = { $side } is changing its standing orders.
 do-orders = Standing orders …
-    .hint = What you are asked every turn.
+    .hint = Every turn’s questions.
 do-orders-for = { $whom }
-    .hint = What it does without asking.
+    .hint = Done without asking.
 do-order = { $order ->
     [line-succession] In succession
     [line-together] All together

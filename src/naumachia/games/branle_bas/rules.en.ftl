@@ -14,7 +14,7 @@ rule-BB-1-5 = Three faces are empty, one kills the captain, two cost a point of 
     .title = Point-blank die
 rule-BB-1-6 = One face costs the stronger a point, two cost the weaker one, three are empty.
     .title = Boarding die
-rule-BB-1-7 = Every die has six sides. What a side shows is read off its table; a record of the throws replays the battle.
+rule-BB-1-7 = Every die has six sides. The meaning of a face stands in its table; a record of the throws replays the battle.
     .title = Drawing the dice
 
 ## Setting up
@@ -51,7 +51,7 @@ rule-BB-3-6 = More ships win; equal, and it is a draw.
 
 ## The turn
 
-rule-BB-4-1 = Tests; movement; fire; boarding; the end of the turn. What happens is noted at once, with all that follows from it. A side without a ship afloat under its own colours has lost at once; both, and it is a draw.
+rule-BB-4-1 = Tests; movement; fire; boarding; the end of the turn. Every event is noted at once, with all that follows from it. A side without a ship afloat under its own colours has lost at once; both, and it is a draw.
     .title = Sequence of play
 rule-BB-5-1 = The turn counter advances. Markers of ships that are impeded, and rigging over the side, go from 2 to 1 and from 1 to nothing.
     .title = The clock
@@ -151,13 +151,13 @@ rule-BB-9-3 = One capacity at 0: RETREAT. Two: ROUT. Three: the ship strikes at 
     .title = Flags
 rule-BB-9-4 = A ship in RETREAT or ROUT breaks off until night: it turns away from the nearest enemy as far as the wind allows, at full length, does not board, and avoids where it may.
     .title = Fleeing
-rule-BB-9-5 = A ship in RETREAT or ROUT fires only at those that have fired at it or grappled it since its last place in the order of fire, and at whoever holds it by a grapnel.
+rule-BB-9-5 = A ship in RETREAT or ROUT fires only at those that have fired at it or grappled it since its last place in the order of fire, and at a ship that holds it by a grapnel.
     .title = Answering
 rule-BB-9-6 = A ship in ROUT touched by an enemy rolls a random die, once a turn: below 0, or with its captain killed at 0 too, it strikes.
     .title = Surrender test
 rule-BB-9-7 = Its links go, and the victor’s side takes possession; both ships are impeded for two turns.
     .title = Striking
-rule-BB-9-8 = An impeded victor takes possession in the first turn in which it is free again. Till then the ship is nobody’s and drifts; if the victor sinks or strikes first, it waits for whoever touches it.
+rule-BB-9-8 = An impeded victor takes possession in the first turn in which it is free again. Till then the ship is nobody’s and drifts; if the victor sinks or strikes first, it waits for the next ship to touch it.
     .title = A victor with full hands
 rule-BB-9-9 = For two turns a prize drifts, then its captor sails it away from its former friends until night. It never fires; it may be fired at.
     .title = Prizes

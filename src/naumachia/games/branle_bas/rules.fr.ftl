@@ -39,7 +39,7 @@ rule-BB-2-7 = On peut jouer d’autres mises en place : celles de la liste, et 
 rule-BB-3-1 = À la nuit, chaque camp compte les vaisseaux en sa main.
     .title = Le compte
 rule-BB-3-2 = Un vaisseau à soi dont une des trois capacités est à 0 ne compte pas.
-    .title = Ceux qui ne comptent pas
+    .title = Vaisseaux qui ne comptent pas
 rule-BB-3-3 = Un vaisseau pris et encore à flot compte pour qui l’a pris, quel que soit son état. Une prise de possession en attente s’achève à la nuit, si le vainqueur est à flot et n’a pas amené.
     .title = Les prises
 rule-BB-3-4 = Un vaisseau contre un : si aucun n’est coulé ni pris, la plus petite somme de cases de coque, de cases de mâts et d’ABORDAGE perdu l’emporte ; à égalité, match nul. Un vaisseau coulé ou pris a perdu aussitôt ; les deux, match nul.
@@ -63,7 +63,7 @@ rule-BB-5-4 = Un vaisseau en feu ou au gouvernail endommagé jette un dé. En fe
     .title = Feu et gouvernail
 rule-BB-5-5 = Puis chaque vaisseau qui a trois feux ou plus jette un dé : sur −2 il saute.
     .title = Test d’explosion
-rule-BB-5-6 = Chaque vaisseau retenu à un autre en feu jette un dé : −1 et −2 l’enflamment. Celui qui prend feu ne le transmet pas ce tour-ci.
+rule-BB-5-6 = Chaque vaisseau retenu à un autre en feu jette un dé : −1 et −2 l’enflamment. Un vaisseau qui vient de prendre feu ne le transmet pas ce tour-ci.
     .title = Propagation
 
 ## Le mouvement
@@ -199,7 +199,7 @@ rule-BB-11-3 = Chacun subit 2 points à la coque et 2 aux mâts, le plus petit a
     .title = Emmêlés
 rule-BB-11-4 = 2 points de coque chacun. Puis celui qui bougeait essaie encore d’aborder, pour un déplacement et un autre dé, ou s’écarte sous le vent, pour un déplacement s’il en a.
     .title = Collision légère
-rule-BB-11-5 = Celui qui bougeait s’écarte du côté qu’il veut, pour un déplacement s’il en a, et continue ; ou il aborde, et son mouvement finit. Pour s’écarter la proue pivote juste assez pour que les 25 mm suivants soient libres de l’autre.
+rule-BB-11-5 = Le vaisseau qui bougeait s’écarte du côté qu’il veut, pour un déplacement s’il en a, et continue ; ou il aborde, et son mouvement finit. Pour s’écarter la proue pivote juste assez pour que les 25 mm suivants soient libres de l’autre.
     .title = Éviter ou aborder
 rule-BB-11-6 = Un vaisseau retenu peut essayer une fois, à son rang, de rompre un lien : +1 et +2 réussissent ; les amis se séparent sans dé. Libre de tous, il s’écarte pour un déplacement et continue, ou dérive s’il le doit. Une prise et un vaisseau du camp de son vainqueur, bord à bord quand l’un d’eux commence à naviguer, n’ont besoin ni de dé ni de déplacement : il s’écarte d’abord, du côté qu’il veut.
     .title = Séparation

@@ -8,7 +8,7 @@ rule-TC-G2 = A ship points at one of the six hexes around its bow: 0 is east, th
     .title = Facings
 rule-TC-G3 = The distance between two hexes is the least number of steps from one to the other.
     .title = Distance
-rule-TC-G4 = The basin is an oval: the standard one has 111 hexes in nine rows, the grand one 227 in thirteen. Whatever is not water is quay, and ships cannot go there.
+rule-TC-G4 = The basin is an oval: the standard one has 111 hexes in nine rows, the grand one 227 in thirteen. All the rest is quay, and ships cannot go there.
     .title = The basin
 rule-TC-G5 = A liburnian lies in one hex. A quinquereme lies in two, the stern straight behind the bow. The whole ship must be on water, and no hex holds two ships.
     .title = The space a ship takes
@@ -60,7 +60,7 @@ rule-TC-4c-3 = A boarding, like a ram, leaves both ships at speed 0.
 
 rule-TC-5a-1 = Whenever the next hex ahead of a moving bow holds a ship, that ship is rammed, wanted or not, enemy or friend; the rammer stays in its own hex and is not hurt. Lying alongside, stopping bow to bow and turning are no rams.
     .title = When a ship rams
-rule-TC-5a-2 = What counts is where the ram comes from: whether the rammer's bow lies in the bow zone, the stern zone or a flank of the ship it strikes.
+rule-TC-5a-2 = The direction of the ram counts: whether the rammer's bow lies in the bow zone, the stern zone or a flank of the ship it strikes.
     .title = The zone struck
 rule-TC-5a-3 = The damage is the speed the rammer announced, one more if the die shows 4 or higher, and one less if bow or stern is struck. It does not matter how many hexes were covered before. Less than 0 is 0.
     .title = Ram damage

@@ -48,24 +48,24 @@ rule-WG-4-2 = A ship always points at a hexside. Round it lie the bow hex straig
 
 rule-WG-5-1 = Commanders ride in ships, hold squadrons together and give them their turn. A squadron commander has a range only; an admiral is a squadron commander with initiative.
     .title = Commanders
-rule-WG-5-11 = A squadron commander has one number, his Command Range in hexes.
+rule-WG-5-11 = A squadron commander has one number, the Command Range in hexes.
     .title = Squadron commanders
 rule-WG-5-12 = An admiral has two numbers, Command Range and Initiative. The second is added to the roll of phase C and decides attempts at a Double Activation.
     .title = Admirals
-rule-WG-5-13 = A side with several admirals secretly names one before the initiative roll and adds his Initiative. If it wins the roll and goes first, its first activation in phase E must include that admiral's squadron, alone or in a Double Activation. If it loses or lets the enemy begin, nothing binds it.
+rule-WG-5-13 = A side with several admirals secretly names one before the initiative roll and adds that admiral's Initiative. If it wins the roll and goes first, its first activation in phase E must include that admiral's squadron, alone or in a Double Activation. If it loses or lets the enemy begin, nothing binds it.
     .title = Several admirals
 rule-WG-5-14 = Whichever ship carries a commander or an admiral is a command ship.
     .title = Command ships
-rule-WG-5-2 = In phase B each fleet sorts itself anew into squadrons: ships within reach of a commander, ships in his line astern, and those left to themselves.
+rule-WG-5-2 = In phase B each fleet sorts itself anew into squadrons: ships within reach of a commander, ships in the commander's line astern, and those left to themselves.
     .title = Squadrons
 rule-WG-5-21 = The command ship and all ships within its range form a commanded squadron.
     .title = Commanded squadrons
-rule-WG-5-22 = A ship follows a friend when its bow is in the friend's stern hex and it points at him, or when its bow is in one of his stern/flank hexes, whatever its facing. A line astern is a chain of such followers; its first ship follows nobody, and no ship in it is followed by two.
+rule-WG-5-22 = A ship follows a friend when its bow is in the friend's stern hex and it points at that friend, or when its bow is in one of the friend's stern/flank hexes, at any facing. A line astern is a chain of such followers; its first ship follows nobody, and no ship in it is followed by two.
     With the command ship at its head or in second place, the entire line belongs to its squadron at any distance. Third or later, it gains nothing. Where several chains are possible, the owner picks one.
     .title = Line astern
 rule-WG-5-23 = Count hexes from the nearest part of the command ship, not counting its own hexes, to the nearest part of the other ship, counting that one. The path may lead over friends, captured ships you hold and land, but never through a hex with an enemy ship.
     .title = Measuring command
-rule-WG-5-24 = A ship that only one commander can reach, by range or line, must join him. If several can, its owner picks one. If none can, it is an individual squadron. A ship with a commander aboard is always in his own squadron, and squadrons have no size limit.
+rule-WG-5-24 = A ship that only one commander can reach, by range or line, must join that commander. If several can, its owner picks one. If none can, it is an individual squadron. A ship with a commander aboard is always in that commander's squadron, and squadrons have no size limit.
     Both sides decide at the same time. Squadrons then stand until the next phase B, even if the commander is lost, moves or is captured.
     .title = Who belongs where
 rule-WG-5-3 = A ship that no commander reaches fights alone, after all commanded squadrons, and may hesitate.
@@ -77,17 +77,17 @@ rule-WG-5-4 = The sides take turns in activating one squadron each, or sometimes
     .title = Activation
 rule-WG-5-41 = Each squadron is activated once a turn. Its ships may do everything, something or nothing, each at its own speed and in its own direction; doing nothing uses up the activation. Then it is the enemy's go. When one side has no squadron left, the other plays out its own one after another.
     .title = Activating a squadron
-rule-WG-5-42 = Once a turn, when it is its go in phase E, a side may try to activate two squadrons at once: an admiral's and another commanded one, neither yet activated, whose command ship lies within the admiral's range at that moment. Roll a die: up to his Initiative it succeeds, so a 6 always fails, and both squadrons then act as a single activation.
+rule-WG-5-42 = Once a turn, when it is its go in phase E, a side may try to activate two squadrons at once: an admiral's and another commanded one, neither yet activated, whose command ship lies within the admiral's range at that moment. Roll a die: up to the admiral's Initiative it succeeds, so a 6 always fails, and both squadrons then act as a single activation.
     If it fails, the other squadron must act at once in confusion, and the admiral's comes later, unaffected. Confusion, one die for the whole squadron and this activation only: 1 no effect; 2 all to cruise; 3 to cruise, at most cruise less 1 MP; 4 to cruise, at most cruise less 2; 5 to cruise, at most half of cruise, rounded up; 6 to cruise and no movement, though the ships may shoot, grapple and board. Results 3 and 4 leave at least 1 MP. Ships sent to cruise by confusion make no fatigue check.
     .title = Double Activation and confusion
-rule-WG-5-5 = A commander may leave his ship for another, and may go down with it.
+rule-WG-5-5 = A commander may change from one ship to another, and may go down with a ship.
     .title = Changing and losing commanders
-rule-WG-5-51 = Once a turn a commander may try to go over to the nearest friendly ship that can take him; the owner breaks ties. Fouled, grappled, rammed and grounded ships cannot, nor can a ship that already has a commander. Captured ships you hold count as friends.
-    He may try at the start of his squadron's activation, before its first ship moves; at the end of an activation in which his ship was rammed, crippled, grappled, fouled or set on fire; and just before the sinking rolls if his ship is rammed, burning or linked to a rammed one.
+rule-WG-5-51 = Once a turn a commander may try to go over to the nearest friendly ship that can take a commander; the owner breaks ties. Fouled, grappled, rammed and grounded ships cannot, nor can a ship that already has a commander. Captured ships you hold count as friends.
+    The moments are: the start of the squadron's activation, before its first ship moves; the end of an activation in which the commander's ship was rammed, crippled, grappled, fouled or set on fire; and just before the sinking rolls if that ship is rammed, burning or linked to a rammed one.
     .title = Transferring a commander
-rule-WG-5-52 = Roll a die. On 3 to 6 he changes ships: he is reduced, and his new ship goes to cruise and may not use maximum as long as that lasts. He recovers in phase H of the following turn. On 1 or 2 he remains aboard and shares the fate of his ship.
+rule-WG-5-52 = Roll a die. On 3 to 6 the commander changes ships and is reduced; the new ship goes to cruise and may not use maximum as long as that lasts. A reduced commander recovers in phase H of the following turn. On 1 or 2 the commander remains aboard and shares the fate of the ship.
     .title = How a transfer goes
-rule-WG-5-53 = A commander is lost if his ship sinks, burns out, is captured or breaks up aground. He returns, reduced for the rest of the game, on the nearest remaining ship of the squadron he had this turn, linked or not, that carries no other commander; the owner breaks ties. Without such a ship he is out of the game. If he was the only admiral, see first whether the fleet flees (WG-9.2). Leaving the map with his ship is no loss.
+rule-WG-5-53 = A commander is lost if the command ship sinks, burns out, is captured or breaks up aground. The commander returns, reduced for the rest of the game, on the nearest remaining ship of this turn's squadron, linked or not, that carries no other commander; the owner breaks ties. Without such a ship the commander is out of the game. If it was the only admiral, see first whether the fleet flees (WG-9.2). Leaving the map with the ship is no loss.
     .title = Losing a commander
 
 ## Speed
@@ -165,10 +165,10 @@ rule-WG-6-46 = Fighting does not wear a crew down. Its number changes only when 
 
 rule-WG-6-5 = A ship under threat may try to slip out of the way in the middle of the enemy's move.
     .title = Evasion
-rule-WG-6-51 = Whenever an active enemy takes up a hex next to your ship, it may try to evade, before he says what he wants. If he attacks from where he already lay, it may try when he declares the attack. Ships of the active side never evade.
+rule-WG-6-51 = Whenever an active enemy takes up a hex next to your ship, it may try to evade, before the enemy declares anything. If the enemy attacks from a hex where it already lay, your ship may try when the attack is declared. Ships of the active side never evade.
     A standing order for your fleet says when you are asked: always, when threatened by ram, rake or grapple, or never.
     .title = When to evade
-rule-WG-6-52 = Roll a die, 1 more at half-speed. Up to the crew: the ship goes one hex straight ahead, or if you like one straight astern when at cruise, into a vacant hex; then it is F2 and at cruise. Above: nothing happens and nobody tires. An evasion sets off no reaction in its turn, and the enemy may not ram, rake or grapple this ship until he has made another step.
+rule-WG-6-52 = Roll a die, 1 more at half-speed. Up to the crew: the ship goes one hex straight ahead, or if you like one straight astern when at cruise, into a vacant hex; then it is F2 and at cruise. Above: nothing happens and nobody tires. An evasion sets off no reaction in its turn, and the enemy may not ram, rake or grapple this ship until it has made another step.
     .title = How to evade
 rule-WG-6-53 = No evasion for a ship that is fatigued, crippled, fouled, grappled, rammed or aground, nor for one under tow.
     .title = Who cannot evade
@@ -186,7 +186,7 @@ rule-WG-7-1 = A ram drives the bow into an enemy's flank; it comes in the course
     .title = Ramming
 rule-WG-7-11 = A ship may try one ram a turn; with ram value 0, none. The same target may be rammed by any number of ships.
     .title = How often
-rule-WG-7-12 = You may ram when your bow lies in a flank hex of the enemy, not his bow or stern hex, and points at him, whether you came there or began there. Not if you have pivoted, turned about or backed in this activation. It costs no MP and may be declared at any moment of the move, even after the last MP or with none announced.
+rule-WG-7-12 = You may ram when your bow lies in a flank hex of the enemy, not its bow or stern hex, and points at it, whether you came there or began there. Not if you have pivoted, turned about or backed in this activation. It costs no MP and may be declared at any moment of the move, even after the last MP or with none announced.
     .title = Position
 rule-WG-7-13 = No ram by a ship that is crippled, fatigued, at half-speed, rammed, fouled, grappled or aground, nor by one that tows or is towed. Grounded ships cannot be rammed.
     .title = Who cannot ram or be rammed
@@ -197,7 +197,7 @@ rule-WG-7-15 = +1 for each MP spent on entering hexes in this activation above c
     .title = Ram modifiers
 rule-WG-7-16 = Missed: the target evaded; there is no roll, the attempt does not count and you go on moving.
     Collision: the roll failed. Your move ends, both ships go to cruise, and you are at half-speed until the end of your next activation. You may not grapple this turn, but may shoot.
-    Rammed: the target goes to cruise and cannot move. It shoots only at ships that rammed it, grapples only enemies it is fouled with, may board whoever it is grappled to, and may sink. Your move ends. Now take the dice as they fell and subtract your crew: 7 or more, both ships are fouled, at cruise, and stuck. Otherwise you are free and at cruise, and may back one hex straight into a vacant sea hex, or stay and grapple, board and shoot.
+    Rammed: the target goes to cruise and cannot move. It shoots only at ships that rammed it, grapples only enemies it is fouled with, may board ships it is grappled to, and may sink. Your move ends. Now take the dice as they fell and subtract your crew: 7 or more, both ships are fouled, at cruise, and stuck. Otherwise you are free and at cruise, and may back one hex straight into a vacant sea hex, or stay and grapple, board and shoot.
     .title = What a ram does
 rule-WG-7-17 = At the end of phase G roll a die for every rammed ship. On a 6 it sinks, and with it every ship tied to it by whatever chain of grapples and fouls. Roll for all before removing any.
     .title = Sinking
@@ -206,7 +206,7 @@ rule-WG-7-17 = At the end of phase G roll a die for every rammed ship. On a 6 it
 
 rule-WG-7-2 = A rake shears off the enemy's oars in passing.
     .title = Raking
-rule-WG-7-21 = You may rake when your bow goes straight ahead from a double target's bow/flank or stern/flank hex into the mid-flank hex of the same side, or along a small target between its bow/flank and stern/flank hex of one side, or when you pass through it. Cruise or maximum. A turning step does not do. Declare it right after the step, once the enemy has had his chance to evade, against one target a step.
+rule-WG-7-21 = You may rake when your bow goes straight ahead from a double target's bow/flank or stern/flank hex into the mid-flank hex of the same side, or along a small target between its bow/flank and stern/flank hex of one side, or when you pass through it. Cruise or maximum. A turning step does not do. Declare it right after the step, once the enemy has had the chance to evade, against one target a step.
     .title = Raking in passing
 rule-WG-7-22 = No rake by a ship that is crippled, fatigued, at half-speed, under sail, towing or towed. Grounded ships cannot be raked. Marines are not needed.
     .title = Who cannot rake or be raked
@@ -237,7 +237,7 @@ rule-WG-7-34 = Before you declare it the target's stern hex and both stern/flank
     .title = Coming about
 rule-WG-7-35 = From there it rams, adding its printed maximum less its printed cruise for speed however it turned, and −1 after a rake that failed. An evasion is possible before the rake, which ends the manoeuvre on the spot, and again before the strike, which then misses.
     .title = The strike
-rule-WG-7-36 = Whatever happens, the ship is worn out: F4 with crew 1, F3 with crew 2, F2 with crew 3 or 4. There is no other fatigue check.
+rule-WG-7-36 = In any case the ship is worn out: F4 with crew 1, F3 with crew 2, F2 with crew 3 or 4. There is no other fatigue check.
     .title = Fatigue
 
 ## Grappling and boarding
@@ -338,14 +338,14 @@ rule-WG-8-64 = M falls through Reductions and is 0 after capture. With M 0 a shi
 
 ## Victory
 
-rule-WG-9-1 = Points are worked out from the state of the ships that began on the enemy side; each counts once. D + 1 for one you captured and hold, or that left the map in your hands; only D once it has been rammed, run aground, sunk or burnt after its capture. D for one still the enemy's that is rammed, aground or destroyed; a ship refloated no longer counts. Nothing for one that left the map under its own side, and a recaptured ship gives its capture points back. Nobody scores by destroying his own ship in enemy hands. A scenario may add points.
-    In phase H a side at its victory level wins; if both are, the one with more; if equal, play on. The higher score also wins when a side has no ship left on the map, after the last turn allowed (25 unless you choose otherwise), or after 4 turns in a row (or as many as you choose) without any attack; equal scores are a draw. Whoever concedes loses.
+rule-WG-9-1 = Points are worked out from the state of the ships that began on the enemy side; each counts once. D + 1 for one you captured and hold, or that left the map in your hands; only D once it has been rammed, run aground, sunk or burnt after its capture. D for one still the enemy's that is rammed, aground or destroyed; a ship refloated no longer counts. Nothing for one that left the map under its own side, and a recaptured ship gives its capture points back. Nobody scores by destroying an own ship in enemy hands. A scenario may add points.
+    In phase H a side at its victory level wins; if both are, the one with more; if equal, play on. The higher score also wins when a side has no ship left on the map, after the last turn allowed (25 unless you choose otherwise), or after 4 turns in a row (or as many as you choose) without any attack; equal scores are a draw. A side that concedes loses.
     .title = Victory points
-rule-WG-9-2 = If the only admiral of a fleet is lost, roll a die and add his Initiative as it showed, and 1 if his side has fewer VP. At 7 or more the fleet takes flight and play stops: the other side gets 25 VP and wins with the higher total. If it still has no more than the fleet that fled, the battle counts as drawn. At 6 or less the fight goes on with the admiral replaced as in WG-5.53. Some scenarios do without this rule.
+rule-WG-9-2 = If the only admiral of a fleet is lost, roll a die and add the admiral's Initiative as it showed, and 1 if that side has fewer VP. At 7 or more the fleet takes flight and play stops: the other side gets 25 VP and wins with the higher total. If it still has no more than the fleet that fled, the battle counts as drawn. At 6 or less the fight goes on with the admiral replaced as in WG-5.53. Some scenarios do without this rule.
     .title = Flight of a fleet
 
 ## Tournament
 
 rule-WG-10-0 = Agree on 250, 300, 350 or 400 points a fleet. A ship costs M + C + D, 1 more for towers and 1 more for engines. Commanders are free: one admiral with Initiative and range 2 and 7, 3 and 6, 4 and 5, or 5 and 4; and squadron commanders of range 5, two at 250, three at 300 and 350, four at 400. The level of victory is 55, 65, 75 or 85 VP. The sea is open, 40 by 32 hexes up to 300 points, 48 by 32 above; side one has the bottom edge.
-    Roll for initiative. The loser sets up first, every ship wholly within the 8 rows at his edge. The winner sets up likewise on his own edge, or enters there on turn 1 as first side. An entering ship appears facing inward with its stern on the edge, which takes its first 2 MP (a small ship on the edge, 1 MP); ships that have not come in by turn 2 are lost.
+    Roll for initiative. The loser sets up first, every ship wholly within the 8 rows at that side's edge. The winner sets up likewise on the own edge, or enters there on turn 1 as first side. An entering ship appears facing inward with its stern on the edge, which takes its first 2 MP (a small ship on the edge, 1 MP); ships that have not come in by turn 2 are lost.
     .title = Tournament

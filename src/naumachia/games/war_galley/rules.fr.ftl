@@ -133,7 +133,7 @@ rule-WG-6-25 = Sous voile et par vent utile, la tremiola gagne 2 PM, en croisiè
 
 rule-WG-6-3 = Pas à pas, un navire avance, cule, pivote ou fait demi-tour, et paie chaque pas en PM.
     .title = Mouvement
-rule-WG-6-31 = La place des galères est en mer. Celle qui entre dans une terre, par l’avant ou par l’arrière, s’échoue et son mouvement est fini.
+rule-WG-6-31 = La place des galères est en mer. Une galère qui entre dans une terre, par l’avant ou par l’arrière, s’échoue et son mouvement est fini.
     .title = Mer et terre
 rule-WG-6-32 = Avancer dans l’hexagone de proue ou dans un bossoir : 1 PM. Pivoter : 1 PM par côté d’hexagone. Faire demi-tour : 2 PM. Culer dans l’hexagone de poupe ou dans une hanche : 2 PM. Un pas dans un bossoir tourne le navire d’un côté vers ce bord, et la poupe vient où était la proue. Culer dans une hanche le tourne aussi : la poupe y entre et la proue prend la place que celle-ci quitte.
     .title = Le coût du mouvement

@@ -1,4 +1,4 @@
-"""What a program thinks of positions: advice, never a rule. It shoots where it pays, keeps its line, and beats chance."""
+"""Judgement of positions by a program: advice, never a rule. It shoots where it pays, keeps its line, and beats chance."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ship(side: str, x: int, y: int, h: int, kind: str = "74", marks: Marks | Non
 
 
 def chosen(state: Sea, seat: str = "West") -> Answer:
-    """What the program answers."""
+    """Return the program's answer."""
     return Greedy(GAME, Random(1)).choose(state, seat)
 
 
@@ -128,7 +128,7 @@ def test_she_lays_herself_across_the_bow(place: tuple[int, int, int]) -> None:
 
 
 def test_she_goes_about_where_the_enemy_is_on_the_other_tack() -> None:
-    """BB-6.8 On the edge of the wind, the enemy ahead of the other edge: she tacks, and does not where he lies to leeward."""
+    """BB-6.8 On the edge of the wind, the enemy ahead of the other edge: she tacks, and does not where it lies to leeward."""
     _, answers = sailed(sea("move", A=ship("West", 600, 600, 60), B=at_anchor(420, 800, 0)))
     assert answers == ["tack"]
     _, answers = sailed(sea("move", A=ship("West", 600, 600, 60), B=at_anchor(800, 400, 0)))
@@ -192,7 +192,7 @@ def test_boardings_end_as_the_specification_found(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_program_finds_its_way_through_standing_orders() -> None:
-    """Whoever opens the menu of standing orders may be a program the next moment: it answers, and comes back to the question."""
+    """A seat may become a program while its menu of standing orders is open: it answers, and comes back to the question."""
     far = {f"W{place}": ship("West", 346 - 107 * place, 746 + 62 * place, 120) for place in range(3)}
     state = sea("move", **far, E=ship("East", 1200, 746, 240))
     asked = pending(state)

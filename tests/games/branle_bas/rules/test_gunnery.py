@@ -222,7 +222,7 @@ def test_a_line_that_only_grazes_a_corner_does_not_cross() -> None:
     assert crosses(base, 9, -30, 9, 30)
 
 
-# Who may fire
+# Permission to fire
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_the_side_on_which_a_linked_ship_lies(dx: int, dy: int, held: set[str]) 
     assert fire_bar(sea, "A", "B", "hull") is None
 
 
-# What a broadside comes to
+# Strength of a broadside
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ SHIPS = {"A": (600, 600, 120), "B": (493, 662, 120), "C": (386, 724, 120)}
 
 
 def paths(sea: State) -> dict[str, int]:
-    """Who went somewhere in the last step, and in which beat."""
+    """Return the ships that moved in the last step, with their beats."""
     return {event.ship: event.beat for event in sea.events if event.path}
 
 

@@ -314,7 +314,7 @@ def test_a_move_that_may_not_end(flee: int | None, made: int, key: str) -> None:
     assert (bar.key, bar.args["made"], bar.args["least"]) == (key, made, 25)
 
 
-# What is asked
+# Questions
 
 
 @pytest.mark.parametrize(

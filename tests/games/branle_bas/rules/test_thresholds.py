@@ -1,4 +1,4 @@
-"""What must not happen: who is beset, and who is not any more."""
+"""Both sides of thresholds: ships that are beset, and ships that are not any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must not happen: who does not fire, drift or go on, and whom a fire does not reach."""
+"""Forbidden consequences: ships that do not fire, drift or go on, and ships that a fire does not reach."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def idle(sea: Sea) -> Any:
 
 
 def frames(sea: Any) -> list[tuple[str, Any]]:
-    """What follows now, by name, with the ship it is about."""
+    """Return the frames that follow now, by name, with their ships."""
     return [(type(frame).__name__, getattr(frame, "ship", getattr(frame, "ships", None))) for frame in sea.agenda]
 
 

@@ -110,7 +110,7 @@ def fleeing_course(ship: Ship, ships: Iterable[Ship], wind: int) -> int:
 
 @dataclass(frozen=True)
 class Law:
-    """What the next unit move may be."""
+    """Return the legal next unit moves."""
 
     straight: tuple[int, int] | None
     turns: frozenset[int]
@@ -244,7 +244,7 @@ def drift(me: Ship, ships: dict[str, Ship], wind: int, ahead: bool = False) -> M
 
 
 def tacks(me: Ship, wind: int, away: int | None) -> tuple[str, ...]:
-    """What may be said before the first unit move; nothing where there is nothing to say."""
+    """Return the declarations open before the first unit move, if any."""
     angle = phi(me.h, wind)
     must = me.missed_stays and away is None
     if abs(angle) == 120:
@@ -278,7 +278,7 @@ def tack(me: Ship, edge: int, ships: dict[str, Ship], wind: int) -> Moving:
 
 
 def place(me: Ship, ships: dict[str, Ship], wind: int, ahead: bool = False) -> Moving:
-    """What a ship without links does at its place in the order."""
+    """Play a ship without links at its place in the order."""
     ships = dict(ships)
     if me.anchored:
         if me.controller and (yield "anchor", me.id) == "cut":

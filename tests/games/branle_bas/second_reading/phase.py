@@ -21,7 +21,7 @@ from games.branle_bas.second_reading.world import Asking, Sheet, World, flags, h
 
 @dataclass
 class Day:
-    """What a MOVE phase keeps in mind."""
+    """Memory of a MOVE phase."""
 
     groups: list[set[str]] = field(default_factory=list)
     acted: set[str] = field(default_factory=set)
@@ -47,7 +47,7 @@ def enemies(a: Sheet, b: Sheet) -> bool:
 
 
 def contact(world: World, mover: str, other: str, drifting: bool) -> Generator[tuple[str, Any], Any, str]:
-    """BB-11.2, BB-11.3, BB-11.4: strikes, taking, the die and its harm. What is left to settle: light, choice, gone, ended."""
+    """BB-11.2, BB-11.3, BB-11.4: strikes, taking, the die and its harm. Left to settle: light, choice, gone, ended."""
     m, o = world.ships[mover], world.ships[other]
     if enemies(m, o) and "struck" not in (m.flag, o.flag):
         for ship, victor in ((o, m), (m, o)):

@@ -109,7 +109,7 @@ class Shadow:
         self.told = list[Any]()
         self.standing = Standing()
         self.on, self.keep = ("", 0), 0
-        """Who goes straight on without being asked in which turn: the shortcut `on`."""
+        """Turns in which ships go straight on without being asked: the shortcut `on`."""
 
     def play(self, turns: int) -> None:
         """To the end, or through so many turns."""
@@ -128,7 +128,7 @@ class Shadow:
             assert pending(self.sea) is None
 
     def answer(self, what: str, of: Any) -> Any:
-        """What is asked by both is given the same answer."""
+        """Give both the same answer to the same question."""
         if what != "step" or (of[0], self.world.turn) != self.on:
             self.on = ("", 0)
         if what in FACES or what == "tack roll":

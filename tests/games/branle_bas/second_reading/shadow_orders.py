@@ -15,7 +15,7 @@ OFTEN = 0.03
 
 
 class Standing:
-    """Who has said what until he says otherwise."""
+    """Standing orders in force, by seat."""
 
     def __init__(self) -> None:
         self.last = dict[str, str]()
@@ -25,7 +25,7 @@ class Standing:
         self.quiet = set[tuple[str, str]]()
 
     def says(self, world: World, what: str, of: Any) -> str | None:
-        """What is not asked because an order says it."""
+        """Answers that an order gives without a question."""
         if what == "form" and of[0] in self.lines:
             wind, leader = self.lines[of[0]]
             now = line_of(world, of[0])[0]

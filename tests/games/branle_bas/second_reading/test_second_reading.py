@@ -103,7 +103,7 @@ def test_the_engine_agrees_with_the_second_reading() -> None:
 
 
 def test_the_odds_of_a_broadside_are_those_of_the_second_reading() -> None:
-    """Who takes how many mast points with which chance, where no risk die comes in."""
+    """Chances of mast points by ship, where no risk die comes in."""
     met = 0
     for seed in range(40):
         match = Match.seeded(GAME, GAME.check_scenario(throng(Random(seed), phase="fire"), "throng"), seed=seed)

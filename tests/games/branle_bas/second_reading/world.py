@@ -1,4 +1,4 @@
-"""What fire, boarding, flames and leaks do in *Branle-bas de combat*, written a second time from the specification alone.
+"""Effects of fire, boarding, flames and leaks in *Branle-bas de combat*, written a second time from the specification alone.
 
 `fire` and `board` are generators: they ask for every decision and every die in their order and are sent the answer.
 """
@@ -214,7 +214,7 @@ def strike(world: World, ship: Sheet, victor: Sheet) -> None:
 
 
 def flags(world: World, spared: Iterable[str] = ()) -> Asking:
-    """What the capacities say now, ship by ship; the spared neither test nor strike (BB-12.9)."""
+    """Flags by the capacities now, ship by ship; the spared neither test nor strike (BB-12.9)."""
     for ship in world.afloat():
         had = ship.flag
         if had == "struck":

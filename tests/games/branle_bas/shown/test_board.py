@@ -1,4 +1,4 @@
-"""What is seen on the board: the rose, the order along the wind, rakes, what broadsides would come to, masts and sails."""
+"""Picture of the board: the rose, the order along the wind, rakes, what broadsides would come to, masts and sails."""
 
 from __future__ import annotations
 

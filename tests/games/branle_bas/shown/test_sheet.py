@@ -99,7 +99,7 @@ def test_what_is_left_and_what_lies_there(seas: dict[str, tuple[Sea, str]]) -> N
 
 
 def test_a_record_is_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a match writes of its set-up, empty names too, can be played again."""
+    """The set-up that a match writes, empty names too, can be played again."""
     monkeypatch.setattr("naumachia.games.games", lambda: {BRANLE_BAS.name: BRANLE_BAS})
     match = Match.seeded(BRANLE_BAS, BRANLE_BAS.load_scenario("bb1-first-duel"), seed="1")
     assert replay(parse(dump(match.record()))).state == match.state

@@ -48,7 +48,7 @@ def test_a_ship_captured_before_it_acted_acts_no_more() -> None:
 
 
 def test_retaken_in_the_same_turn_it_still_acts_no_more() -> None:
-    """WG-R39 It is not activated again this turn, whoever has it (WG-8.26); from the next phase B on it is its controller's."""
+    """WG-R39 It is not activated again this turn, on either side (WG-8.26); from the next phase B on it is its controller's."""
     sea = retaken(afloat(MINE, FOE, FRIEND, position=ALONE), (1,))
     assert sea.turn == 2
     assert not sea.ships["B1"].acted
@@ -81,7 +81,7 @@ def test_a_ship_that_divides_its_marines_divides_them_all() -> None:
 
 
 def test_standing_orders_do_not_come_with_a_prize() -> None:
-    """Specification 4.1 They are given by a player to his own ships and squadrons."""
+    """Specification 4.1 They are given by a player to own ships and squadrons."""
     ships = (MINE, FOE, ELSEWHERE, "B2 5-pun 3113 N")
     sea = afloat(*ships, chiefs={"A1": "SC 1", "A2": "SC 1", "B2": "SC 1"}, position=COMMANDED, watch=2, reply=2)
     assert "B1" in sea.squadrons["b2"].ships

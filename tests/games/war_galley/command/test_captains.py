@@ -21,7 +21,7 @@ FAR = "B1 3-good 5802 S"
 
 
 def seat(sea: Sea) -> str:
-    """Who is asked."""
+    """Return the seats that are asked."""
     request = pending(sea)
     assert request is not None
     assert len(request.seats) == 1, request
@@ -50,7 +50,7 @@ def test_as_many_seats_as_captains_but_no_more_than_squadrons() -> None:
 
 
 def test_the_squadrons_are_dealt_out_the_admirals_first() -> None:
-    """WG-1.0 The file names A1 before the admiral in A2; his is the first seat all the same, and goes by the side's name."""
+    """WG-1.0 The file names A1 before the admiral in A2; the admiral still has the first seat, and the side's name."""
     sea = fleet()
     assert {name: sea.owner(ship) for name, ship in sea.ships.items()} == {
         "A1": "A-2", "A2": "A", "A3": "A", "A4": "A-2", "B1": "B",
@@ -95,7 +95,7 @@ def test_only_the_admiral_concedes() -> None:
 
 
 def test_a_ship_goes_with_the_commander_of_this_turn() -> None:
-    """WG-5.24 Within reach of the admiral alone it is his, wherever it was set up; alone, it is whose it was set up with."""
+    """WG-5.24 Within reach of the admiral alone it is the admiral's; alone, it belongs to the captain it was set up with."""
     sea = fleet("A5 3-good 1038 N")
     lent = sea.copy()
     lent.change("A3", squadron="a1")
@@ -152,7 +152,7 @@ def windows() -> Sea:
 
 
 def test_windows_are_for_the_captain_of_the_ship() -> None:
-    """WG-6.51 Each is asked about his own; passing passes for nobody else."""
+    """WG-6.51 Captains are asked about their own ships; passing passes for nobody else."""
     sea = on(windows(), "B1", "4 forward", "fwd")
     owners = []
     while asked(sea) == "ask-reaction":
@@ -166,7 +166,7 @@ def test_windows_are_for_the_captain_of_the_ship() -> None:
 
 
 def test_each_captain_orders_his_own() -> None:
-    """WG-D31 The admiral's order to the fleet is for whoever has none from his captain."""
+    """WG-D31 The admiral's order to the fleet is for ships without one from their captain."""
     sea = fleet(watch=1)
     menu = on(sea, "a1", "orders")
     assert set(offered(menu)) == {"squadron:a1", "ship:A1", "ship:A4", "back"}
@@ -181,7 +181,7 @@ def test_each_captain_orders_his_own() -> None:
 
 
 def test_a_double_activation_is_led_by_the_admiral() -> None:
-    """WG-5.42 He says which ship is next; each ship moves at its own captain's word, and `the same` is for his own."""
+    """WG-5.42 The admiral says which ship is next; each captain moves their own ships, and `the same` is for these."""
     sea = afloat(
         "A1 3-good 2319 N", "A2 3-good 2719 N", "A3 3-good 2819 N", FAR,
         chiefs={"A1": "SC 1", "A2": "ADM 6 3"}, position={"phase": "commanded"}, options=TWO,

@@ -96,7 +96,7 @@ def test_a_side_without_admiral_adds_nothing() -> None:
 
 
 def test_the_admiral_named_must_begin() -> None:
-    """WG-5.13, WG-D4 named in secret; only if his side wins the roll and acts first."""
+    """WG-5.13, WG-D4 named in secret; only if that side wins the roll and acts first."""
     fleet = ("A1 3-good 2319 N", "A2 3-good 4019 N", "A3 3-good 0919 N", "B1 3-good 2302 S")
     chiefs = {"A1": "ADM 3 2", "A2": "ADM 3 4", "A3": "SC 3", "B1": "ADM 3 1"}
     sea = afloat(*fleet, chiefs=chiefs, position=phase("turn"))
@@ -321,7 +321,7 @@ def test_t3_just_before_the_sinking_rolls() -> None:
 
 
 def test_t3_looks_through_the_whole_net() -> None:
-    """WG-5.51, WG-7.17 A flagship grappled to a ship that is grappled to a rammed one can be dragged down, so he may leave."""
+    """WG-5.51, WG-7.17 A flagship linked to a rammed one by another ship can be dragged down: the admiral may leave."""
     net = ("A2 3-good 0910 N grappled:A3", "A3 3-good 0810 N rammed", "A4 3-good 1310 N")
     sea = afloat("A1 3-good 1010 N grappled:A2", *net, FAR, chiefs={"A1": "ADM 6 3"}, position=phase("status"))
     assert asked(sea) == "ask-transfer"
@@ -358,7 +358,7 @@ def test_a_side_that_has_only_tired_squadrons_left_is_not_asked() -> None:
 
 
 def test_a_commander_lost_is_replaced_for_good() -> None:
-    """WG-5.53 on the nearest ship of his squadron, even a grappled one; the owner breaks ties (WG-D29)."""
+    """WG-5.53 on the nearest ship of the squadron, even a grappled one; the owner breaks ties (WG-D29)."""
     ships = ("A1 3-good 1010 N rammed", "A2 3-good 1310 N", "A3 3-good 0710 N", "A4 3-good 4010 N", FAR)
     sea = afloat(*ships, chiefs={"A1": "SC 6"}, position=phase("sinking"))
     sea = on(sea, 6)
@@ -387,7 +387,7 @@ def test_capture_loses_the_commander_too() -> None:
 
 
 def test_leaving_the_map_is_no_loss() -> None:
-    """WG-5.53, WG-6.38 he leaves with his ship."""
+    """WG-5.53, WG-6.38 the commander leaves with the ship."""
     ships = ("A1 3-good 1001 N", "A2 3-good 1303 N", FAR)
     sea = afloat(*ships, chiefs={"A1": "ADM 6 3"}, position={"acting": ["A1", "A2"]})
     sea = on(sea, "A1", "1 forward", "leave:top")

@@ -1,4 +1,4 @@
-"""WG-D30, WG-1.0 At any decision of his own the admiral may give up, and nobody but he."""
+"""WG-D30, WG-1.0 The admiral alone may give up, at any own decision."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ FIGHT = {
     "ask-first", "ask-level", "ask-squadron", "ask-individual", "ask-ship", "ask-move", "ask-step", "ask-after", "ask-volley",
     "ask-reaction", "ask-evade", "ask-reply", "ask-pots", "ask-withdraw", "ask-transfer", "ask-board", "ask-unfoul", *MENUS,
 }  # fmt: skip
-"""What a melee asks sooner or later."""
+"""Questions that a melee asks sooner or later."""
 BEFORE = {"ask-set-up", "ask-place", "ask-place-at", "ask-place-facing"}
 
 
 def giving_up(sea: Sea, request: Choose) -> None:
-    """The admiral is offered it and loses by it; another captain is not offered it, and it is not taken from him."""
+    """The admiral is offered it and loses by it; another captain is not offered it, and it is not taken from them."""
     admiral = request.seat in sea.setting.sides
     assert list(request).count("concede") == admiral, request
     if admiral:

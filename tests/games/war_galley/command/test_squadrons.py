@@ -1,4 +1,4 @@
-"""Who belongs to a squadron (WG-5.2), one rule at a time: range, lines astern, and the choice of phase B."""
+"""Membership of squadrons (WG-5.2), one rule at a time: range, lines astern, and the choice of phase B."""
 
 from __future__ import annotations
 

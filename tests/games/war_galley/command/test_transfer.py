@@ -43,7 +43,7 @@ def frames(sea: Sea) -> list[str]:
     return [type(frame).__name__ for frame in sea.agenda]
 
 
-# Who may be gone to
+# Ships open to a transfer
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def slowly(water: frozenset[Hex], columns: int, rows: int, edge: str, length: in
                 there = bow[0] + shift.q, bow[1] + shift.r
                 entered = there if shift.new is None else (bow[0] + shift.new[0], bow[1] + shift.new[1])
                 if entered in water:
-                    # a bow may stand on land for a moment in nobody's way: only the hex newly entered counts
+                    # a bow may stand on land for a moment and block no ship: only the hex newly entered counts
                     reached = best.get((there, shift.facing), 10**6) + (2 if shift.kind == "about" else 1)
                 elif shift.kind == "forward" and beyond.get(entered) == edge:
                     reached = 1

@@ -169,7 +169,7 @@ def test_a_ship_that_backs_runs_nowhere() -> None:
     assert run(sea, sea.ships["A1"]) == 0
 
 
-# What a step does
+# Effects of a step
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_turning_in_place_beside_an_enemy_opens_no_window() -> None:
 
 @pytest.mark.parametrize(("backing", "step", "at"), [(False, "fwd", "2318"), (True, "back", "2321")])
 def test_a_step_onto_land_runs_aground_and_ends_the_move(backing: bool, step: str, at: str) -> None:
-    """WG-6.36, WG-R44 Astern where it was backing; whoever lies beside has no window any more."""
+    """WG-6.36, WG-R44 Astern where it was backing; ships beside have no window any more."""
     block = [{"cols": [23, 23], "rows": [int(at[2:])] * 2}]
     sea = moving("A1 3-good 2319 N", "B1 L-std 2417 N", "B2 L-std 2421 N", move={"left": 3, "backing": backing}, land=block)
     sea.agenda, sea.turn = (), 4

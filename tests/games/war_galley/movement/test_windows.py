@@ -60,7 +60,7 @@ def dangers(sea: Sea, answer: str) -> list[str]:
 
 
 def test_v1_says_what_threatens() -> None:
-    """WG-6.51 The active player need not tell his intention, but what he may do from there is open to all."""
+    """WG-6.51 The active player need not tell any intention, but the options from there are open to all."""
     assert dangers(on(approach("B1 3-good 2912 N", watch=THREATENED), "fwd"), "evade:B1:forward") == ["threat-ram"]
     beside = approach("B1 3-good 2912 N", attacker="A1 3-good 3011 S", points="1 forward", watch=THREATENED)
     assert dangers(on(beside, "fwd"), "evade:B1:back") == ["threat-grapple"]

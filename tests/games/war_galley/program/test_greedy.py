@@ -15,7 +15,7 @@ TWO = {"acting": ["A1", "A2"]}
 
 
 def choice(sea: Sea, seat: str = "A") -> str:
-    """What greedy answers."""
+    """Return the answer of greedy."""
     return str(make("greedy", GAME, 1).choose(sea, seat))
 
 

@@ -131,7 +131,7 @@ def test_a_wary_ship_ashore_beside_an_enemy_is_told_why() -> None:
 
 
 def test_a_ship_lost_and_retaken_in_one_turn_waits_for_the_next() -> None:
-    """WG-R39, WG-8.25, WG-8.26 Whoever has taken a ship may use it from the next phase B on."""
+    """WG-R39, WG-8.25, WG-8.26 The captor of a ship may use it from the next phase B on."""
     fleet = (
         "A1 5-pun 2912 N M6 grappled:B1", "B1 5-pun 3013 N grappled:B3", "B2 5-pun 3011 N", "B3 5-pun 3114 N M6",
         "B4 5-pun 3216 N",
@@ -149,7 +149,7 @@ def test_a_ship_lost_and_retaken_in_one_turn_waits_for_the_next() -> None:
 
 
 def test_a_permanently_reduced_commander_never_lets_his_new_ship_race() -> None:
-    """WG-5.52 No maximum until he is back on his normal side, which WG-5.53 has taken from him."""
+    """WG-5.52 No maximum until the commander is back on the normal side, which WG-5.53 has taken away."""
     ships = ("A1 3-good 1010 N", "A2 3-good 1310 N", "A3 3-good 1610 N", FAR)
     tables = battle(*ships, chiefs={"A1": "ADM 7 3"}, position={"acting": ["A1", "A2", "A3"], "turn": 4})
     tables["position"]["commanders"] = {"a1": {"reduced": True, "permanent": True}}
@@ -185,7 +185,7 @@ def test_confusion_holds_for_ships_still_to_enter() -> None:
 
 
 def test_entering_is_a_step_with_its_window() -> None:
-    """WG-6.51 Who had his window V1 when the ship appeared has no second one when it strikes from there."""
+    """WG-6.51 A side that had its window V1 when the ship appeared has no second one when it strikes from there."""
     sea = level(harbour("B1 3-good 3018 NE", FAR.replace("B1", "B2")))
     sea = on(sea, "late", "A2", "enter:3020:N")
     assert asked(sea) == "ask-reaction"

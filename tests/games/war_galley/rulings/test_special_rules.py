@@ -26,7 +26,7 @@ def aloof(*ships: str, chief: str = "A1", **rest: Any) -> Sea:
 
 
 def test_an_aloof_admiral_who_goes_to_a_ship_in_the_fight_is_in_it() -> None:
-    """WG-9.2, WG-5.51 Chios: his command ship must never have been next to an enemy, the new one as little as the old."""
+    """WG-9.2, WG-5.51 Chios: the command ship must never have been next to an enemy, the new one as little as the old."""
     sea = aloof("A1 3-good 1010 N", "A2 3-good 1211 N", "B1 3-good 1312 N", position=TWO)
     moved = on(sea, "A1", "transfer:a1:A2", 6)
     assert moved.commanders["a1"].ship == "A2"
@@ -74,7 +74,7 @@ def idle(sea: Sea, until: str) -> Sea:
 
 
 def test_menelaus_lost_outside_leaves_his_ships_in_the_harbour_a_commander() -> None:
-    """WG-5.53 The ships that wait are ships of his squadron: he is put, reduced, on one of them and the rest may still enter."""
+    """WG-5.53 The ships that wait are ships of the squadron: the commander, reduced, goes to one; the rest may enter."""
     sea = entered(start(harbour(3))).copy()
     sea.change("A3", rammed=True)
     sunk = on(idle(sea, "roll-sinking"), 6)

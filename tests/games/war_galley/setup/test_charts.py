@@ -283,7 +283,7 @@ def test_provenance() -> None:
 
 
 def test_a_replaced_table_is_checked(charts: Charts) -> None:
-    """A user's ram table with a short row is refused, and a sound one taken and marked as his."""
+    """A user's ram table with a short row is refused, and a sound one taken and marked as the user's."""
     short = {"rows": [[8] * 12] * 9 + [[8] * 11]}
     with pytest.raises(BadFile):
         chart_files.replace(charts, {"ram": short}, "mine.toml")

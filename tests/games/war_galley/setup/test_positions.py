@@ -17,7 +17,7 @@ FREE = {"acting": ["A3"]}
 
 
 def told(position: dict[str, Any], **rest: Any) -> BadFile:
-    """What is said of a position; its ships' markers are given as tables."""
+    """Return the faults of a position; its ships' markers are given as tables."""
     tables = battle(*SHIPS, chiefs=CHIEFS, **rest)
     tables["position"] = {"phase": "activate", **FREE} | position
     with pytest.raises(BadFile) as caught:
@@ -124,7 +124,7 @@ def test_what_can_be_is_read() -> None:
 
 
 def test_a_whole_squadron_keeps_its_commander() -> None:
-    """WG-5.51 T1 is his to use, in a study too."""
+    """WG-5.51 T1 may be used, in a study too."""
     sea = on(afloat(*SHIPS, chiefs=CHIEFS, position={"acting": ["A2", "A1"]}), "A1")
     assert "transfer:a1:A2" in offered(sea)
 

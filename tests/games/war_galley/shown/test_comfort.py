@@ -1,4 +1,4 @@
-"""What makes the game pleasant and bends no rule: standing orders, ships that move alike, zones and refusals that explain."""
+"""Comforts that bend no rule: standing orders, ships that move alike, zones and refusals that explain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log says, sentence by sentence: names and not codes, every number with its meaning, in both languages."""
+"""The log, sentence by sentence: names and not codes, every number with its meaning, in both languages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_ships_that_come_too_late_are_told() -> None:
 
 
 def test_commanders_of_one_name_are_told_apart() -> None:
-    """Six captains at Drepanum: each goes with his squadron; a man with a name of his own needs none."""
+    """Six captains at Drepanum: each goes with a squadron; a captain with a name needs none."""
     battle = GAME.load_scenario("s10-drepanum-249bc")
     names = labels(battle, GAME.standard_charts)
     spoken = [EN.phrase(name.key, name.args) for key, name in names.items() if key.startswith("@")]

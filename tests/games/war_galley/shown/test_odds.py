@@ -51,7 +51,7 @@ def test_fatigue_and_fires_are_not_counted_with_a_last_shot() -> None:
 
 
 def test_what_an_answer_itself_calls_for_is_counted() -> None:
-    """WG-8.35 The rolls of phase G that a player asks for are his answer's consequences; the fires after them are not."""
+    """WG-8.35 The rolls of phase G that a player asks for are consequences of that answer; the fires after them are not."""
     ships = ("A1 3-good 3013 N fouled:B1", "B1 3-good 2912 N fouled:A1 on_fire")
     sea = afloat(*ships, position={"phase": "status"})
     assert "gist-freed A1" in shares(on(sea, "none"), "all")

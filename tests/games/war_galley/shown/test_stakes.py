@@ -55,7 +55,7 @@ def test_a_ship_sees_its_ram_before_it_has_announced() -> None:
 
 @pytest.mark.parametrize(("initiative", "chance"), [(2, Fraction(1, 2)), (3, Fraction(2, 3)), (5, Fraction(1))])
 def test_what_the_loss_of_a_flagship_would_mean(initiative: int, chance: Fraction) -> None:
-    """WG-9.2 A die, his initiative, one more with fewer points, as he will have when the ship is taken: 7 or more."""
+    """WG-9.2 A die, the admiral's initiative, one more with fewer points, as after the loss of the ship: 7 or more."""
     sea = on(approach(FOE, watch=THREATENED, chiefs={"B1": f"ADM 6 {initiative}"}), "fwd")
     (said,) = GAME.telling.stakes(sea, "B")
     assert said.key == "stakes-flagship"

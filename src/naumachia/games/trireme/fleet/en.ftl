@@ -932,7 +932,7 @@ because-p600-two-kings = Fleets bought by points: two of our ready fleets.
 
 # Standing orders
 standing-first = Initiative
-    .hint = What the side with the initiative chooses: to move first or second. Both sides can read standing orders.
+    .hint = The choice of the side with the initiative: to move first or second. Both sides can read standing orders.
 standing-first-ask = ask
 standing-first-first = move first
 standing-first-second = move second
@@ -947,7 +947,7 @@ standing-fire-ask = ask
 standing-fire-always = always throw
 standing-fire-never = never
 standing-grapple = Grapples
-    .hint = Ships alongside an enemy try to hold him, the likeliest first; or only those no weaker than he.
+    .hint = Ships alongside an enemy try to grapple it, the likeliest first; or only ships no weaker than the enemy.
 standing-grapple-ask = ask
 standing-grapple-stronger = from even strength
 standing-grapple-all = every enemy

@@ -60,7 +60,7 @@ rule-TF-4-8 = The factor of the counter (of a prize: what was put aboard), +2 an
 
 rule-TF-5-1 = Each ship may try once a turn to grapple one enemy next to it: a die, 4 or more. +1 if the target was rammed this turn, +1 for the better crew, -1 if the grappler is immobilised. Ships already tied to others may try, and be tried.
     .title = Grapples
-rule-TF-5-2 = A player names an enemy ship and one or more of his own grappled to it; their factors add up. Its friends do not help it. Each ship fights once a turn at most, on either side, and nobody has to fight.
+rule-TF-5-2 = A player names an enemy ship and one or more own ships grappled to it; their factors add up. Its friends do not help it. Each ship fights once a turn at most, on either side, and nobody has to fight.
     .title = Combat
 rule-TF-5-3 = The attacker rolls. Three times the weaker or more: the stronger takes it on 2 to 6. Twice: on 4 to 6. Less than twice: on 5 or 6, but on 1 the weaker takes the stronger. Equal: 6 for the attacker, 1 for the other. Else it goes on next turn.
     .title = The boarding table
@@ -119,14 +119,14 @@ rule-TF-10-1 = The battle ends after the scenario’s turns, or at the end of a 
     .title = The end
 rule-TF-10-2 = An enemy ship sunk counts its price, one captured and held half as much again, one immobilised for good half, rounded up. More points win; twice the enemy’s is decisive; equal is a draw.
     .title = Victory points
-rule-TF-10-3 = Each ship is counted once, by its first owner and its state at the end, at its price of the beginning. Who sank it does not matter. Ships that have left over an open edge count nothing, unless the scenario says so.
+rule-TF-10-3 = Each ship is counted once, by its first owner and its state at the end, at its price of the beginning. It does not matter which ship sank it. Ships that have left over an open edge count nothing, unless the scenario says so.
     .title = Counted once
 
 ## Fleets and battles
 
 rule-TF-PC = Each player buys a fleet for the agreed points. A ship costs hull and boarding factor by its crew (expert 1.25, ordinary 1, beginner 0.9, slave 0.75), rounded up, and what it carries. A die decides who begins; the players place one ship each in turn within four rows of their edge, heading free. The battle lasts 16 turns, all edges closed.
     .title = Point choice
-rule-TF-S1 = In the first lesson whoever first sinks, takes or permanently immobilises the other has won at once; both together, or neither in time, is a draw.
+rule-TF-S1 = In the first lesson the first to sink, take or permanently immobilise the other has won at once; both together, or neither in time, is a draw.
     .title = First blow
 rule-TF-S3 = At Lade the Samians sail home before turn 2 on 3 or more, and if they have, the Lesbians before turn 4 on 5 or more; those that are grappled stay. They count nothing, and the points of those left behind count for more.
     .title = Sailing home

@@ -33,7 +33,7 @@ rule-TS-3-3 = Rien que B, au plus deux (un à partir de la taille 9), au plus la
 rule-TS-3-4 = Rien que PL ou PR, deux pour les tailles 1 à 3, un pour les autres, et seulement après une vitesse de 2 ou moins.
     .title = Pivoter sur place
 rule-TS-3-5 = Un navire immobilisé fait un mouvement quelconque. Les navires agrippés, rendus, à l’abandon, échoués ou naufragés ne reçoivent pas d’ordre. Rester est toujours permis.
-    .title = Ceux qui ne peuvent pas
+    .title = Navires empêchés
 rule-TS-3-6 = Les tailles 5 à 8 ne tournent pas deux fois de suite ; à partir de 9, deux mouvements droits séparent deux virages.
     .title = Maniabilité
 rule-TS-3-7 = Pour le tour suivant comptent les mouvements faits ; 0 après un contact, un recul ou un pivot. Un tour à vitesse 0 ou 1 rend une case de souffle.
@@ -107,7 +107,7 @@ rule-TS-8-5 = Avec l’option, les navires équipés peuvent brûler au lieu de 
 
 rule-TS-9-1 = Une fois par tour chaque navire monté peut essayer d’agripper un voisin : deux dés, 9 ou plus. +3 après un bon coup, +3 un ami, +1 en collision avec lui, +1 il est immobilisé, +1 ou -1 selon les équipages, -1 il est à pleine vitesse et n’a touché personne, -1 il ne reste que des rameurs, -1 on est immobilisé, +2 mains de fer.
     .title = Agrippements
-rule-TS-9-2 = Les choix sont secrets et chaque essai est joué ; un succès suffit. Ceux qui ne se défendent pas sont agrippés sans jet.
+rule-TS-9-2 = Les choix sont secrets et chaque essai est joué ; un succès suffit. Un navire qui ne se défend pas est agrippé sans jet.
     .title = En secret
 rule-TS-9-3 = Les équipages sont ceux des deux navires, celui d’une prise est débutant ; pleine vitesse et collision sont celles de ce tour.
     .title = Ce qui se compare
