@@ -148,6 +148,8 @@ class Advice(Generic[S]):
     """Estimated value of all seats' sheets for a side; None where a player has to play them out."""
     features: Features[S] | None = None
     """Positions as numbers, for players that have learned to judge them."""
+    weigh: Callable[[Any, Mapping[str, float]], Any] | None = None
+    """Return the setting of a match with a memory of its own, in which `evaluate` judges by other weights than the usual ones."""
 
 
 @dataclass(frozen=True, kw_only=True)

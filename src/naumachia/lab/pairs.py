@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from time import process_time
+from typing import Any
 
 from msgspec import Struct
 
 from naumachia.games import find
-from naumachia.kernel import Answer, Orders, Roll, Seeded, pending, step
+from naumachia.kernel import Answer, AnyGame, Orders, Roll, Seeded, pending, step
 from naumachia.kernel.odds import Interval, wilson
 from naumachia.kernel.state import State
 from naumachia.players import Player, make
 from naumachia.players.learned import Net
+from naumachia.players.weighed import Weights
 
-Program = str | Net
-"""A level, the file of a learned judgement, or the judgement itself."""
+Program = str | Net | Weights
+"""A level, the file of a learned judgement or of weights, or one of these itself."""
 
 
 class Bout(Struct, frozen=True, kw_only=True):
@@ -106,7 +109,7 @@ def bouts(game: str, one: Program, two: Program, scenarios: Mapping[str, int], s
     rules = find(game)
     for scenario, games in scenarios.items():
         name = known_name(game, scenario)
-        rules.load_scenario(name)
+        load(rules, name)
         for number in range(games):
             yield Bout(
                 game=rules.name,
@@ -118,6 +121,11 @@ def bouts(game: str, one: Program, two: Program, scenarios: Mapping[str, int], s
             )
 
 
+def load(game: AnyGame, scenario: str) -> Any:
+    """Return a scenario of a game by its name, or one from a file: small ones are for training and tuning."""
+    return game.read_scenario(Path(scenario)) if scenario.endswith(".toml") else game.load_scenario(scenario)
+
+
 def known_name(game: str, scenario: str) -> str:
     """Return the whole name of a scenario given by its beginning, so that a seed means the same match however it is called."""
     rules = find(game)
@@ -127,7 +135,7 @@ def known_name(game: str, scenario: str) -> str:
 def fight(bout: Bout) -> Fought:
     """Play a match."""
     game = find(bout.game)
-    state: State = game.start(game.load_scenario(bout.scenario))
+    state: State = game.start(load(game, bout.scenario))
     seats = game.rules.seats(state)
     first = list(dict.fromkeys(seats.values()))[int(bout.change)]
     players = {seat: make(bout.one if side == first else bout.two, game, f"{bout.seed}/{seat}") for seat, side in seats.items()}

@@ -110,6 +110,7 @@ rule-unknown = There is no rule "{ $name }" in this game.
 player-unknown = There is no player "{ $name }". The players are: { $known }.
 seat-unknown = There is no seat "{ $name }". The seats are: { $known }.
 seat-form = "{ $text }" is not of the form SEAT=PLAYER, such as red=helmsman.
+option-range = "{ $text }" is not of the form NAME=LOW:HIGH, such as hope=0.2:0.6.
 option-form = "{ $text }" is not of the form NAME=NUMBER, such as rounds=30.
 lang-unknown = There are no words in the language "{ $name }". The languages are: { $known }.
 match-what = Give a SCENARIO, or --resume FILE.
@@ -252,6 +253,7 @@ learn-missing = Learning needs NumPy, which is not installed: pip install naumac
 learn-nothing = { $game } has no features to learn from.
 learn-no-copy = { $game } has no compiled copy of its rules: leave out --rapid.
 learn-other = { $file } is a training with another plan.
+weights-misfit = These weights do not fit { $game }: { $why }.
 learned-misfit = The learned file was made for other features of { $game }.
 league-missing = A league needs choix, which is not installed: pip install naumachia[learn]
 league-other = { $file } is a league of another game, other rules or another seed.

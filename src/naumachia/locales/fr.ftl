@@ -110,6 +110,7 @@ rule-unknown = Il n’y a pas de règle « { $name } » dans ce jeu.
 player-unknown = Il n’y a pas de joueur « { $name } ». Les joueurs sont : { $known }.
 seat-unknown = Il n’y a pas de place « { $name } ». Les places sont : { $known }.
 seat-form = « { $text } » n’a pas la forme PLACE=JOUEUR, par exemple red=helmsman.
+option-range = « { $text } » n’a pas la forme NOM=BAS:HAUT, par exemple hope=0.2:0.6.
 option-form = « { $text } » n’a pas la forme NOM=NOMBRE, par exemple rounds=30.
 lang-unknown = Il n’y a pas de mots dans la langue « { $name } ». Les langues sont : { $known }.
 match-what = Donnez un SCÉNARIO, ou --resume FICHIER.
@@ -249,6 +250,7 @@ learn-missing = L’apprentissage a besoin de NumPy, qui n’est pas installé 
 learn-nothing = { $game } n’a rien de mesurable à apprendre.
 learn-no-copy = { $game } n’a pas de copie compilée de ses règles : omettre --rapid.
 learn-other = { $file } est un apprentissage d’un autre plan.
+weights-misfit = Ces poids ne conviennent pas à { $game } : { $why }.
 learned-misfit = Ce fichier appris ne convient pas à { $game } : il a été fait pour d’autres mesures.
 league-missing = Une ligue a besoin de choix, qui n’est pas installé : pip install naumachia[learn]
 league-other = { $file } est la ligue d’un autre jeu, d’autres règles ou d’une autre graine.

@@ -8,12 +8,13 @@ from random import Random
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.state import State
-from naumachia.players import learned
+from naumachia.players import learned, weighed
 from naumachia.players.captain import Captain
 from naumachia.players.greedy import Greedy
 from naumachia.players.learned import Net
 from naumachia.players.levels import LEVELS, SEEDS, Player, level, offered
 from naumachia.players.random import RandomPlayer
+from naumachia.players.weighed import Weighed, Weights
 
 
 class Blindfold:
@@ -29,8 +30,11 @@ class Blindfold:
         return self.player.choose(self.game.imagine(state, seat, self.rng), seat)
 
 
-def make(name: str | Net, game: AnyGame, seed: str | int = 0) -> Player:
-    """Return a player by the name of its level, by a learned judgement, or by the file of one."""
+def make(name: str | Net | Weights, game: AnyGame, seed: str | int = 0) -> Player:
+    """Return a player by the name of its level, by a learned judgement, or by the file of one or of weights."""
+    if isinstance(name, Weights) or (isinstance(name, str) and name.endswith(".toml")):
+        weights = weighed.read(Path(name)) if isinstance(name, str) else name
+        return Blindfold(Weighed(game, Random(f"captain/{seed}"), weights), game, Random(f"imagine/{seed}"))
     if not isinstance(name, str) or name.endswith(".json"):
         net = learned.read(Path(name)) if isinstance(name, str) else name
         return Blindfold(Captain(game, Random(f"captain/{seed}"), learned.Leaf(game, net)), game, Random(f"imagine/{seed}"))

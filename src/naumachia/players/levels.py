@@ -8,7 +8,7 @@ from typing import Protocol
 
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.state import State
-from naumachia.players import learned
+from naumachia.players import learned, weighed
 from naumachia.players.captain import Admiral, Captain
 from naumachia.players.deckhand import Deckhand
 from naumachia.players.greedy import Greedy
@@ -23,7 +23,9 @@ class Player(Protocol):
 
 
 def captain(game: AnyGame, rng: Random) -> Player:
-    """Return the helmsman with the learned judgement of the game."""
+    """Return the helmsman with the learned judgement of the game, or with weights found in matches."""
+    if weighed.path(game).exists():
+        return weighed.Weighed(game, rng, weighed.read(weighed.path(game)))
     return Captain(game, rng, learned.leaf(game))
 
 

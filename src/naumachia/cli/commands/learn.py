@@ -16,7 +16,9 @@ from naumachia.kernel.errors import NotFound
 from naumachia.kernel.strength import Pairing
 from naumachia.lab.engines import open_engine
 from naumachia.lab.learning.join import averaged, joined
-from naumachia.lab.pairs import Fought, Summary, Tally, bouts, fight, known_name, summed
+from naumachia.lab.learning.tune import Plan as Tuning
+from naumachia.lab.learning.tune import Range, Round, as_toml, tune
+from naumachia.lab.pairs import Fought, Summary, Tally, bouts, fight, known_name, load, summed
 from naumachia.lab.provenance import commit
 from naumachia.players import level
 from naumachia.players.learned import read
@@ -35,7 +37,7 @@ def read_weights(game: str, texts: list[str] | None, usual: int = 1) -> dict[str
     found = {}
     for text in texts or rules.scenarios():
         name, _, weight = text.partition("=")
-        rules.load_scenario(name)
+        load(rules, name)
         if weight and not weight.isdecimal():
             raise NotFound("option-form", text=text)
         found[name] = int(weight or usual)
@@ -122,6 +124,54 @@ def train_command(
     out.print(str(file), markup=False)
 
 
+def read_ranges(texts: list[str] | None) -> dict[str, Range]:
+    """`WEIGHT=LOW:HIGH` arguments."""
+    found = {}
+    for text in texts or ():
+        name, _, ends = text.partition("=")
+        low, _, high = ends.partition(":")
+        try:
+            found[name] = float(low), float(high)
+        except ValueError:
+            raise NotFound("option-range", text=text) from None
+    return found
+
+
+def tune_command(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    weight: Annotated[list[str], typer.Option("--weight", help="WEIGHT=LOW:HIGH of the judgement. May be repeated.")],
+    folder: Annotated[Path, typer.Option("--folder", help="Results; a tuning found there is resumed.")] = Path("tuning"),
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", help="SCENARIO=WEIGHT, or the file of one; default all of the game once. May be repeated."),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    designs: Annotated[int, typer.Option(min=4, help="Designs of a round, two matches each.")] = 150,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds, each with narrower ranges.")] = 2,
+    jobs: Jobs = 1,
+    engine: EngineName = "processes",
+) -> None:
+    """Tune the weights of a game's judgement by matches against the helmsman. Ctrl-C stops; the same command goes on."""
+    plan = Tuning(
+        game=find(game).name,
+        scenarios=read_weights(game, scenario),
+        ranges=read_ranges(weight),
+        seed=seed,
+        designs=designs,
+        rounds=rounds,
+    )
+
+    def told(one: Round) -> None:
+        out.print(f"{one.matches} matches: {one.share:.0%}", markup=False)
+        for name, effect in sorted(one.effects.items(), key=lambda pair: -abs(pair[1].change)):
+            low, high = one.ranges[name]
+            out.print(f"  {name} {low:.3g} to {high:.3g}: {effect.change:+.1%} ± {effect.error:.1%}", markup=False)
+
+    file = folder / "weights.toml"
+    file.write_text(as_toml(tune(plan, folder, jobs, told, engine)), "utf-8")
+    out.print(str(file), markup=False)
+
+
 def join_command(
     nets: Annotated[list[Path], typer.Argument(help="Learned files of several trainings (.json).", exists=True)],
     to: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("joined.json"),
@@ -142,7 +192,7 @@ def join_command(
 
 def prove_command(
     game: Annotated[str, typer.Argument(help="The game.")],
-    one: Annotated[str, typer.Argument(help="A level, or a learned file (.json).")],
+    one: Annotated[str, typer.Argument(help="A level, a learned file (.json), or a file of weights (.toml).")],
     two: Annotated[str, typer.Argument(help="The level or file it plays against.")] = "helmsman",
     scenario: Annotated[
         list[str] | None, typer.Option("--scenario", help="SCENARIO=MATCHES; default every scenario of the game 100 times.")
@@ -156,7 +206,7 @@ def prove_command(
     """Measure a level against another: the same dice twice, the sides changed. Prints an entry for the game's strength.toml."""
     rules = find(game)
     games = {known_name(rules.name, name): count for name, count in read_weights(rules.name, scenario, 100).items()}
-    names = [name if name.endswith(".json") else level(name) for name in (one, two)]
+    names = [name if name.endswith((".json", ".toml")) else level(name) for name in (one, two)]
     done: list[Fought] = []
     with open_engine(engine, jobs) as pool, Bar(console=err, disable=json, transient=True) as bar:
         line = bar.add_task(rules.name, total=sum(games.values()))
@@ -213,5 +263,6 @@ def lines(found: Summary) -> list[str]:
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("train", short_help="Learn to judge positions from matches.")(train_command)
+    app.command("tune", short_help="Tune the weights of a judgement by matches.")(tune_command)
     app.command("join", short_help="Join learned files into one.")(join_command)
     app.command("prove", short_help="Measure a level against another.")(prove_command)

@@ -12,6 +12,7 @@ from .charts import Charts
 from .comfort.side_orders import answer_by_order
 from .comfort.standing_orders import GiveOrders
 from .judge.evaluate import evaluate, horizon
+from .judge.weights import weigh
 from .setup.launch import written
 from .setup.markers import faults
 from .setup.market import FLEETS
@@ -58,7 +59,7 @@ GAMES = (
             why_not=explain.why_not,
             why_there=explain.why_there,
         ),
-        advice=Advice(evaluate=evaluate, horizon=horizon),
+        advice=Advice(evaluate=evaluate, horizon=horizon, weigh=weigh),
         fleets=FLEETS,
     ),
 )

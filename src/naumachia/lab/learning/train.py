@@ -18,7 +18,7 @@ from naumachia.kernel.odds import Interval, wilson
 from naumachia.lab.engines import Engine, open_engine
 from naumachia.lab.learning.fit import Fitter, as_net, average
 from naumachia.lab.learning.selfplay import Lesson, Lessons, Row, learn
-from naumachia.lab.pairs import Program, bouts, fight, summed
+from naumachia.lab.pairs import Program, bouts, fight, load, summed
 from naumachia.lab.provenance import commit
 from naumachia.players.learned import Net
 
@@ -175,7 +175,7 @@ def _lessons(plan: Plan, batch: int, net: Net | None) -> Iterator[Lesson]:
     names = rng.choices(list(plan.scenarios), list(plan.scenarios.values()), k=plan.size)
     for scenario in plan.scenarios:
         seeds = [f"{plan.seed}/{batch}/{number}" for number, name in enumerate(names) if name == scenario]
-        built = msgspec.to_builtins(game.load_scenario(scenario))
+        built = msgspec.to_builtins(load(game, scenario))
         for start in range(0, len(seeds), CHUNK):
             yield Lesson(
                 game=plan.game,

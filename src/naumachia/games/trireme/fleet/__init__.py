@@ -13,6 +13,7 @@ from .charts import Charts
 from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import evaluate, horizon
 from .judge.features import FEATURES
+from .judge.weights import weigh
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -56,6 +57,6 @@ GAME = Game(
         why_not=explain.why_not,
         why_there=explain.why_there,
     ),
-    advice=Advice(evaluate=evaluate, horizon=horizon, features=FEATURES),
+    advice=Advice(evaluate=evaluate, horizon=horizon, features=FEATURES, weigh=weigh),
     fleets=FLEETS,
 )

@@ -39,6 +39,7 @@ from .values import (
     tiring,
     traits,
 )
+from .weights import weights as weights_of
 
 WON, LEVEL = 1000.0, 8.0
 BURNING = (0.67, 0.67, 0.33, 0.25, 0.25)
@@ -345,7 +346,7 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
             continue
         if sea.activation is not None and ship.id in sea.activation.ships:
             if ship.began_max and not ship.fatigue:
-                value -= tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
+                value -= weights_of(sea).breath * tiring(sea, ship, ship.used, ship.ram_tried + ship.rake_tried)
             if ship.half and not ship.half_fresh and not ship.rammed:
                 value += HALF * sea.card(ship).defence
         if ship.id in choosing:
@@ -363,7 +364,7 @@ def stand(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], level: str = ""
     value = standing(sea, outlook(sea, ship, foes, own, horizon), ship.bow, ship.facing)
     if own.level == "max" and not ship.began_max:
         card = own.card
-        value -= tiring(sea, ship, (card.cruise + card.max) // 2, 1)
+        value -= weights_of(sea).breath * tiring(sea, ship, (card.cruise + card.max) // 2, 1)
     return value
 
 

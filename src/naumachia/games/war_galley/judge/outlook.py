@@ -14,16 +14,9 @@ from naumachia.geometry.hexes import Hex, distance
 from ..hulls import LAYOUT, D
 from ..rules.command.squadrons import command_range
 from ..state import Commander, Sea, Ship
-from .values import BOUND, FLAG, KEPT, SHY, Traits, strength, traits
+from .values import BOUND, FLAG, KEPT, Traits, strength, traits
+from .weights import weights as weights_of
 
-ATTACK, STRIKE, DANGER, LATER = 0.4, 0.6, 0.3, 0.8
-"""The weight of an attack threatened, of one to be made this turn, of one lain open to, and of one that comes only next turn."""
-NEAR = 0.08
-"""The pull of the nearest enemy, for each hex and 5 points of D."""
-STRAY, LEAD = 0.2, 0.08
-"""Cost for each hex out of the commander's reach, and for each hex by which the commander outruns the own ships."""
-SHORE = 0.15
-"""WG-6.31 Land or the edge close ahead."""
 SIGHT, CROWD = 18, 7
 """How far, and at how many enemies, a ship looks."""
 _SIDE = (0.3, 1.0, 0.9, 0.08, 0.9, 1.0)
@@ -87,6 +80,9 @@ class Outlook(NamedTuple):
     home: tuple[Hex, int, float] | None
     """Place of its commander, the command range, and the cost of each hex beyond."""
     exits: tuple[tuple[str, float], ...]
+    danger: tuple[float, float, float]
+    """Weight of the attacks it lies open to; of the worst of them, and of all."""
+    shore: float
 
 
 class Sightings:
@@ -158,28 +154,30 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, 
         found.append(kept[1])
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
-    pull = NEAR * card.defence / 5 * (1 + 4 * sea.quiet) if fights else 0.0
-    press = STRIKE if own.level else ATTACK
+    weights = weights_of(sea)
+    pull = weights.near * card.defence / 5 * (1 + 4 * sea.quiet) if fights else 0.0
+    press = weights.strike if own.level else weights.attack
     if own.flag > FLAG:
-        press *= SHY
-        pull *= SHY if sea.quiet == 0 else 1.0
-    return Outlook(tuple(found), press, pull, home(sea, ship), exits(sea, ship))
+        press *= weights.shy
+        pull *= weights.shy if sea.quiet == 0 else 1.0
+    danger = weights.danger, 1 - weights.crowd, weights.crowd
+    return Outlook(tuple(found), press, pull, home(sea, ship), exits(sea, ship), danger, weights.shore)
 
 
 def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
     """Return an enemy as seen from a ship."""
-    mine, theirs = strength(sea, own, him), strength(sea, him, own)
-    soon = 1.0 if him.level else LATER
-    ram, rake = (0.0, 0.0) if foe.aground else (mine.ram, mine.rake)
+    mine, theirs, weights = strength(sea, own, him), strength(sea, him, own), weights_of(sea)
+    soon = 1.0 if him.level else weights.later
+    ram, rake = (0.0, 0.0) if foe.aground else (mine.ram, mine.rake * weights.rake)
     return Foe(
         foe.bow,
         strikes(ram, rake, foe.facing),
         FADES[mine.ram_reach],
-        mine.board,
+        mine.board * weights.board,
         FADES[mine.board_reach],
         hits(theirs.ram * soon, theirs.rake * soon, foe.facing),
         FADES[theirs.ram_reach],
-        theirs.board * soon,
+        theirs.board * soon * weights.storm,
         FADES[theirs.board_reach],
     )
 
@@ -204,14 +202,14 @@ def home(sea: Sea, ship: Ship) -> tuple[Hex, int, float] | None:
         if not mates:
             return None
         middle = sum(q for q, _ in mates) // len(mates), sum(r for _, r in mates) // len(mates)
-        return middle, 2, LEAD
+        return middle, 2, weights_of(sea).lead
     chiefs = [c for c in sea.commanders.values() if c.side == ship.side and not c.lost and not sea.ships[c.ship].gone]
     if not chiefs:
         return None
     q, r = ship.bow
     ships = sea.ships
     chief = min(chiefs, key=lambda c: BEARINGS[ships[c.ship].bow[0] - q, ships[c.ship].bow[1] - r][0])
-    return ships[chief.ship].bow, command_range(sea, chief), STRAY
+    return ships[chief.ship].bow, command_range(sea, chief), weights_of(sea).stray
 
 
 def exits(sea: Sea, ship: Ship) -> tuple[tuple[str, float], ...]:
@@ -239,11 +237,12 @@ def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
         attack = board * board_fade[away]
         if attack > best:
             best = attack
-        danger = hit[facing][s] * hit_fade[away] + storm * storm_fade[away]
-        total += danger
-        if danger > worst:
-            worst = danger
-    value = view.press * best - DANGER * (0.75 * worst + 0.25 * total) - view.pull * min(nearest, 40)
+        harm = hit[facing][s] * hit_fade[away] + storm * storm_fade[away]
+        total += harm
+        if harm > worst:
+            worst = harm
+    danger, most, every = view.danger
+    value = view.press * best - danger * (most * worst + every * total) - view.pull * min(nearest, 40)
     if view.home is not None:
         (hq, hr), reach, price = view.home
         beyond = BEARINGS[hq - q, hr - r][0] - reach
@@ -252,9 +251,9 @@ def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
     dq, dr = D[facing]
     water = sea.setting.sea
     if (q + dq, r + dr) not in water:
-        value -= SHORE
+        value -= view.shore
     if (q + 2 * dq, r + 2 * dr) not in water:
-        value -= SHORE
+        value -= view.shore
     for edge, points in view.exits:
         value += points * 0.8 * (1 - to_edge(sea, at, edge) / 40)
     return value

@@ -17,7 +17,7 @@ from ..rules.movement.movement import AfterMoving
 from ..rules.movement.speed import allowance
 from ..rules.movement.steps import manner, step_cost
 from ..state import Sea, Ship
-from .outlook import ATTACK, BEARINGS, STRIKE, Outlook, home, outlook, standing
+from .outlook import BEARINGS, Outlook, home, outlook, standing
 from .values import (
     Traits,
     rake_worth,
@@ -26,6 +26,7 @@ from .values import (
     tiring,
     traits,
 )
+from .weights import weights as weights_of
 
 
 class Way(NamedTuple):
@@ -106,7 +107,8 @@ class Search:
         self.foes = foes
         self.view: Outlook = outlook(sea, ship, foes, own)
         self.home = self.view.home
-        self.view = self.view._replace(press=self.view.press * ATTACK / STRIKE if own.level else self.view.press)
+        self.weights = weights = weights_of(sea)
+        self.view = self.view._replace(press=self.view.press * weights.attack / weights.strike if own.level else self.view.press)
         q, r = ship.bow
         self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
         self.beside = {at for foe, _ in self.near for hex_ in foe.hexes for at in neighbours(hex_)}
@@ -206,7 +208,11 @@ class Search:
     def _price(self, spent: int) -> float:
         """WG-6.42 What the fatigue check after so many MP is likely to cost."""
         ship = self.ship
-        return tiring(self.sea, ship, ship.used + spent, ship.ram_tried + ship.rake_tried) if ship.began_max else 0.0
+        return (
+            self.weights.breath * tiring(self.sea, ship, ship.used + spent, ship.ram_tried + ship.rake_tried)
+            if ship.began_max
+            else 0.0
+        )
 
     def _ram(self, target: Traits, bonus: int) -> float:
         found = self.worths.get((id(target), bonus))
@@ -225,7 +231,7 @@ class Search:
                 for foe, him in self.near
                 if any(at in around for at in foe.hexes)
             ]
-            found += 0.6 * max(boards, default=0.0)
+            found += self.weights.grapple * max(boards, default=0.0)
         return found
 
 

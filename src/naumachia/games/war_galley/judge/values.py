@@ -23,8 +23,8 @@ COLLISION = 0.3
 FOULED = 0.15
 CRIPPLED = (0.0, 0.35, 0.5)
 
-FLAG, SHY, RISK = 2.0, 0.4, 0.12
-"""A ship worth more than the first for its admiral is less keen by the second, and in a ram puts at risk the third."""
+FLAG, RISK = 2.0, 0.12
+"""A ship worth more than the first for its admiral is less keen, and in a ram puts at risk the second."""
 KEPT = 20_000
 """So many things are remembered at most."""
 BOUND = ("speed", "commanded", "individual")

@@ -11,9 +11,11 @@ from ..rules.movement.choices import tiring
 from ..rules.movement.moves import Fatigue, PickMode, Reef
 from ..state import Sea
 from .outlook import STEP, Outlook, outlook, quick
-from .values import LOST, TIRED, blow, capture, chances, standing, tied
+from .values import LOST, blow, capture, chances, standing, tied
+from .weights import Weights
+from .weights import weights as weights_of
 
-WON, TEMPO, PICK, LINKS, RISK = 1000.0, 0.4, 0.02, 0.6, 0.2
+WON, PICK = 1000.0, 0.02
 UNMOVED = 100.0
 """More than any look at the next turn can promise: no side ends its moves while a ship of its own can still be picked."""
 
@@ -39,16 +41,19 @@ def evaluate(sea: Sea, side: str) -> float:
         return 0.0 if sea.result.winner is None else WON if sea.result.winner == side else -WON
     if sea.setting.scenario.deployment and sea.turn == 1 and sea.phase == "turn":
         return _drawn_up(sea, side)
+    weights = weights_of(sea)
     total = sum(standing(sea, ship) * (1 if ship.owner == side else -1) for ship in sea.ships.values())
-    total += _coming(sea, side) + LINKS * tied(sea, side) + _pending(sea, side)
+    total += _coming(sea, side) + weights.links * tied(sea, side) + _pending(sea, side, weights)
     view = outlook(sea, side)
     mover = sea.move.ship if sea.move is not None else ""
     for ship in sea.ships.values():
         if ship.side == side and not ship.gone and ship.id != mover:
-            total += view.place(sea, ship) - (RISK if ship.fought else 0.0)
+            total += view.place(sea, ship) - (weights.risk if ship.fought else 0.0)
+    if weights.matched:
+        total -= view.danger(sea)
     if sea.move is not None and sea.ships[mover].side == side:
         total += view.best_end(sea, sea.ships[mover], sea.move) - STEP
-    return total + _tempo(sea, side) + _picked(sea, side, view)
+    return total + _tempo(sea, side, weights) + _picked(sea, side, view)
 
 
 def _coming(sea: Sea, side: str) -> float:
@@ -66,7 +71,7 @@ def _coming(sea: Sea, side: str) -> float:
     return total
 
 
-def _pending(sea: Sea, side: str) -> float:
+def _pending(sea: Sea, side: str, weights: Weights) -> float:
     """Return the value of results decided but not yet carried out: a capture, a die for fatigue or for a reef."""
     match sea.agenda[0] if sea.agenda else None:
         case PrizeCrew(ship=_, prize=prize):
@@ -77,7 +82,7 @@ def _pending(sea: Sea, side: str) -> float:
             return _taken(sea, sea.ships[ships[0]], side)
         case Fatigue(ship=name):
             ship = sea.ships[name]
-            cost = TIRED * sea.setting.prices[name] * len(tiring(sea, ship)) / 6
+            cost = weights.tired * sea.setting.prices[name] * len(tiring(sea, ship)) / 6
             return -cost if ship.side == side else cost
         case Reef(ship=name):
             cost = sea.setting.prices[name] * (1 - LOST) / 4
@@ -90,13 +95,13 @@ def _taken(sea: Sea, ship: Ship, side: str) -> float:
     return -gain if ship.side == side else gain
 
 
-def _tempo(sea: Sea, side: str) -> float:
+def _tempo(sea: Sea, side: str, weights: Weights) -> float:
     """Before anybody has moved: moving first is worth the rams one can make at once."""
     if sea.phase not in ("freeing", "first") or sea.rams or any(ship.mode for ship in sea.ships.values()) or sea.move is not None:
         return 0.0
     view = outlook(sea, sea.first)
     hope = sum(quick(sea, ship, view) for ship in sea.fleet(sea.first) if not ship.links)
-    return TEMPO * hope if sea.first == side else -TEMPO * hope
+    return weights.tempo * hope if sea.first == side else -weights.tempo * hope
 
 
 def _picked(sea: Sea, side: str, view: Outlook) -> float:

@@ -18,9 +18,10 @@ from ..rules.movement.moves import PickMode
 from ..rules.movement.steps import move_bar
 from ..rules.values import factor
 from ..state import Sea
-from .outlook import ANSWER, outlook
+from .outlook import outlook
 from .reach import stride, strikes
 from .values import blow, boarding, capture, chances, standing, tied
+from .weights import USUAL
 
 SHIP = (
     *("afloat", "immobilised", "back", "crippled", "lost", "lost-worth", "taken", "taken-worth", "tired", "lessened", "tied"),
@@ -189,7 +190,7 @@ def _best(sea: Sea, ship: Ship, foe: Ship, reach: int) -> tuple[float, float, fl
         gain = blow(sea, ship, foe, where, full)
         front = where == "bow" and answers(sea, foe)
         if front:
-            gain -= ANSWER * blow(sea, foe, ship, "bow", False)
+            gain -= USUAL.answer * blow(sea, foe, ship, "bow", False)
         if best is None or gain > best[0]:
             best = (gain, *chances(sea, ship, foe, where, full), float(front))
     return best

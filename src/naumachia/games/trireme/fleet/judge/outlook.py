@@ -15,21 +15,16 @@ from ..rules.movement.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
 from .reach import Strikes, stride, strikes
-from .values import TIRED, blow, boarding, capture, chances, counts_outside
+from .values import blow, boarding, capture, chances, counts_outside
+from .weights import Weights
+from .weights import weights as weights_of
 
-SOON, LATER = 1.0, 0.6
-"""How much a ram counts that the enemy can make in this turn, and one that must wait for the next."""
-HOPE, FAST = 0.5, 0.75
-"""How much a ram of one's own counts that must wait for the next turn: on a ship that can go, and on one that cannot."""
-CROWD, NEAR, OUT, ALONGSIDE = 0.4, 0.03, 0.05, 0.35
 STRIPPED = 0.6
 """Cost, as a part of the price, of having sent all fighting men to prizes; small where only a few are sent."""
-ANSWER = 2.0
-"""Bow against bow is a gamble: what the answer may do counts for more than what the blow may."""
 STEP = 1e-4
 """Cost of a letter: of equally good ways the shortest is taken, and a ship lies still rather than move for nothing."""
-BOLD, PATIENCE = 0.3, 0.15
-"""The least that danger counts, and the part of a battle in which it counts in full."""
+OUT = 0.05
+"""Cost of a row between a ship and the edge over which it should leave, as a part of its price."""
 
 
 class Foe(NamedTuple):
@@ -46,7 +41,9 @@ class Outlook:
     """Values of hexes for the ships of a side, while the enemy's ships stay as they are."""
 
     def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...]) -> None:
-        self.fear = _fear(sea)
+        self.weights = weights = weights_of(sea)
+        self.fear = _fear(sea, weights)
+        self.side = side
         self.enemies = enemies
         """Kept so that their ids stay theirs."""
         moving = sea.phase in ("freeing", "first", "second")
@@ -54,46 +51,73 @@ class Outlook:
         for ship in enemies:
             far = stride(sea, ship)
             free = not (ship.mode or ship.rammed or ship.links) and ship.side not in sea.ended
-            urgency = 0.0 if ship.links else SOON if moving and free else LATER
+            urgency = 0.0 if ship.links else weights.soon if moving and free else weights.later
             self.foes.append(Foe(ship, ship.hexes, far, strikes(sea, ship.bow, ship.h, far), urgency))
         self.places: dict[tuple[object, ...], float] = {}
         self.ends: dict[tuple[object, ...], float] = {}
         self.stops: dict[tuple[object, ...], Ship] = {}
         self.others: tuple[Ship, ...] = ()
         self.mover = ""
+        self.losses: dict[tuple[object, ...], tuple[float, ...]] = {}
+        """Damage to expect of each enemy that may strike, by the place of a ship."""
+        self.worst: list[float] = []
+        """Damage each enemy may do to the ships that are not moving."""
 
     def place(self, sea: Sea, ship: Ship) -> float:
         """How well a ship lies where it lies."""
-        now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
-        key = ship.id, ship.bow, ship.h, *now
+        key = _place_of(ship)
         found = self.places.get(key)
         if found is None:
-            found = self.places[key] = self._place(sea, ship)
+            found = self.places[key] = self._place(sea, ship, key)
         return found
 
-    def _place(self, sea: Sea, ship: Ship) -> float:
+    def stand(self, sea: Sea, ship: Ship) -> float:
+        """How well the ship that moves would lie, and what its danger adds to that of the others."""
+        found = self.place(sea, ship)
+        if self.weights.matched:
+            more = sum(max(0.0, loss - known) for loss, known in zip(self.losses[_place_of(ship)], self.worst, strict=True))
+            found -= self.weights.matched * self.fear * more
+        return found
+
+    def danger(self, sea: Sea) -> float:
+        """Damage the enemies may do, each to the ship it hurts most, except for the one that is moving."""
+        return self.weights.matched * self.fear * sum(self._worst(sea, self.side, sea.move.ship if sea.move is not None else ""))
+
+    def _worst(self, sea: Sea, side: str, mover: str) -> list[float]:
+        worst = [0.0] * len(self.foes)
+        for ship in sea.ships.values():
+            if ship.side == side and not ship.gone and ship.id != mover:
+                self.place(sea, ship)
+                worst = [*map(max, worst, self.losses[_place_of(ship)])]
+        return worst
+
+    def _place(self, sea: Sea, ship: Ship, key: tuple[object, ...]) -> float:
         mine = ship.hexes
         price = sea.setting.prices[ship.id]
-        losses, hope, nearest, fight = [], 0.0, 99, 0.0
+        weights = self.weights
+        losses, hope, nearest, fight, by_foe = [], 0.0, 99, 0.0, [0.0] * len(self.foes)
         own = strikes(sea, ship.bow, ship.h, stride(sea, ship)) if not ship.links else {}
-        for foe in self.foes:
+        for place, foe in enumerate(self.foes):
             away = distance(ship.bow, foe.ship.bow)
             nearest = min(nearest, away)
             if foe.urgency and away <= foe.reach + 2:
-                loss = max(_blows(sea, foe.ship, ship, mine, foe.strikes), default=0.0)
+                loss = max(_blows(sea, foe.ship, ship, mine, foe.strikes, weights.answer), default=0.0)
                 losses.append(loss * foe.urgency)
+                by_foe[place] = max(0.0, loss * foe.urgency)
             if own and away <= 8:
-                gain = max(_blows(sea, ship, foe.ship, foe.hexes, own), default=0.0)
+                gain = max(_blows(sea, ship, foe.ship, foe.hexes, own, weights.answer), default=0.0)
                 still = foe.ship.immobilised or foe.ship.links or foe.ship.wrecked
-                hope = max(hope, gain * (FAST if still else HOPE))
+                hope = max(hope, gain * (weights.fast if still else weights.hope))
             if away <= 3 and hull_distance(mine, foe.hexes) == 1:
                 fight += self._alongside(sea, ship, foe.ship)
         worst = max(losses, default=0.0)
-        value = hope - self.fear * (worst + CROWD * (sum(losses) - worst)) + ALONGSIDE * fight
+        fear = self.fear * (1 - weights.matched) if weights.matched else self.fear
+        self.losses[key] = tuple(by_foe)
+        value = hope - fear * (worst + weights.crowd * (sum(losses) - worst)) + weights.alongside * fight
         if ship.given:
             value -= STRIPPED * price * (1 - factor(sea, ship) / (factor(sea, ship) + ship.given)) ** 2
         if sea.kind(ship).ram:
-            value -= NEAR * price * max(0, nearest - 2)
+            value -= weights.near * price * max(0, nearest - 2)
         return value - self._way_home(sea, ship, price)
 
     def _alongside(self, sea: Sea, ship: Ship, foe: Ship) -> float:
@@ -120,7 +144,7 @@ class Outlook:
     def mode(self, sea: Sea, ship: Ship, mode: Mode) -> float:
         """The best end of a move in a mode."""
         if mode == "hold":
-            return self.place(sea, ship)
+            return self.stand(sea, ship)
         points = allowance(sea, ship, mode)
         return self.best_end(sea, ship, Move(ship.id, mode, points, points))
 
@@ -146,16 +170,18 @@ class Outlook:
         same = len(others) == len(self.others) and all(a is b for a, b in zip(others, self.others, strict=True))
         if self.mover != ship.id or not same:
             self.mover, self.others, self.ends, self.stops = ship.id, others, {}, {}
+            if self.weights.matched:
+                self.worst = self._worst(sea, ship.side, ship.id)
 
     def _best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
-        price = TIRED * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
-        best = self.place(sea, ship) - price
+        price = self.weights.tired * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
+        best = self.stand(sea, ship) - price
         for letter in letters(sea, ship, move):
             there = entered(ship.bow, ship.h, letter)
             held = sea.occupied.get(there)
             if held is not None and held != ship.id:
                 gain = self.ram(sea, ship, sea.ships[held], letter, move.mode == "full")
-                best = max(best, self.place(sea, ship) + gain - price)
+                best = max(best, self.stand(sea, ship) + gain - price)
             elif there not in sea.setting.waters.open:
                 best = max(best, 1.0 * sea.setting.prices[ship.id] if counts_outside(sea, ship) else -1e3)
             else:
@@ -172,13 +198,13 @@ class Outlook:
         return found
 
     def _end(self, sea: Sea, ship: Ship, move: Move) -> Ship:
-        price = TIRED * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
-        best, onward = self.place(sea, ship) - price, None
+        price = self.weights.tired * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
+        best, onward = self.stand(sea, ship) - price, None
         for letter in letters(sea, ship, move):
             there = entered(ship.bow, ship.h, letter)
             held = sea.occupied.get(there)
             if held is not None and held != ship.id:
-                gain = self.place(sea, ship) + self.ram(sea, ship, sea.ships[held], letter, move.mode == "full") - price
+                gain = self.stand(sea, ship) + self.ram(sea, ship, sea.ships[held], letter, move.mode == "full") - price
                 if gain > best:
                     best, onward = gain, None
             elif there in sea.setting.waters.open:
@@ -194,9 +220,15 @@ class Outlook:
         where = struck_at(target.bow, target.h, there, SHIFTS[ship.h][letter].direction)
         gain = afloat(sea, target) * blow(sea, ship, target, where, full)
         if where == "bow" and answers(sea, target):
-            gain -= ANSWER * blow(sea, target, ship, "bow", target.mode == "full")
+            gain -= self.weights.answer * blow(sea, target, ship, "bow", target.mode == "full")
         pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
-        return gain + (0.06 * sea.setting.prices[target.id] if pins else 0.0)
+        return gain + (self.weights.pin * sea.setting.prices[target.id] if pins else 0.0)
+
+
+def _place_of(ship: Ship) -> tuple[object, ...]:
+    """Return all of a ship on which the value of its place depends, beside the enemies."""
+    now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
+    return ship.id, ship.bow, ship.h, *now
 
 
 def afloat(sea: Sea, target: Ship) -> float:
@@ -208,13 +240,13 @@ def afloat(sea: Sea, target: Ship) -> float:
     return left
 
 
-def _fear(sea: Sea) -> float:
+def _fear(sea: Sea, weights: Weights) -> float:
     """How much danger counts: less as time runs out, or two careful players would wait for each other to the end."""
     gone = sea.turn / sea.setting.scenario.turns
-    return max(BOLD, 1.0 - max(0.0, gone - PATIENCE) * 2)
+    return max(weights.bold, 1.0 - max(0.0, gone - weights.patience) * 2)
 
 
-def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: Strikes) -> list[float]:
+def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: Strikes, answer: float) -> list[float]:
     """Return the damage of each way of striking a hull."""
     found = []
     for hit in hexes:
@@ -224,7 +256,7 @@ def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: 
                 where = struck_at(target.bow, target.h, hit, direction)
                 gain = blow(sea, rammer, target, where, rammer.state == "sound" and not rammer.fatigued)
                 if where == "bow" and answers(sea, target):
-                    gain -= ANSWER * blow(sea, target, rammer, "bow", False)
+                    gain -= answer * blow(sea, target, rammer, "bow", False)
                 found.append(gain)
     return found
 
@@ -248,5 +280,5 @@ def quick(sea: Sea, ship: Ship, view: Outlook) -> float:
     """How much it matters that a ship moves next: the best ram within its reach, ships in danger before others."""
     own = strikes(sea, ship.bow, ship.h, stride(sea, ship))
     near = [foe for foe in view.foes if distance(ship.bow, foe.ship.bow) <= 8]
-    gains = (max(_blows(sea, ship, foe.ship, foe.hexes, own), default=0.0) for foe in near)
+    gains = (max(_blows(sea, ship, foe.ship, foe.hexes, own, view.weights.answer), default=0.0) for foe in near)
     return max(gains, default=0.0) + 0.1 * max(0.0, -view.place(sea, ship)) + 0.001 * len(near)

@@ -10,11 +10,16 @@ from ..rules.combat.boarding import ratio
 from ..rules.combat.ram import rammer_total, target_total
 from ..rules.values import factor
 from ..state import Sea
+from .weights import weights
 
 STANDING = {"sound": 1.0, "immobilised": 0.5, "bf_back": 0.55, "permanent": -0.1}
 """Value of a ship in its owner's hands, as a part of its price."""
 LOST, TAKEN, HELD, GONE, TIRED = -0.6, -1.1, 0.25, 0.3, 0.06
 """Sunk; taken by the enemy; what a prize is worth to its holder besides; off the map; what tiredness costs."""
+
+
+GRAPPLED, TAKES = 4 / 6, (0.0, 1 / 6, 3 / 6, 5 / 6)
+"""The chance to grapple a ship rammed in the same turn; to take it, by the ratio of the crews."""
 
 
 def standing(sea: Sea, ship: Ship) -> float:
@@ -62,7 +67,16 @@ def blow(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> f
     if target.side != target.owner:  # the holder loses a prize, and the enemy's count falls to a ship sunk
         return price * HELD * (sunk + hurt / 2)
     now = STANDING[target.state]
-    return price * (sunk * (now - LOST) + hurt * (now - next_standing(target)))
+    value = price * (sunk * (now - LOST) + hurt * (now - next_standing(target)))
+    if (follow := weights(sea).follow) and hurt and target.state == "sound" and not rammer.prize:
+        value += follow * hurt * price * _taking(factor(sea, rammer), max(1, factor(sea, target) // 2))
+    return value
+
+
+@cache
+def _taking(ours: int, theirs: int) -> float:
+    """Return the value of boarding a ship that a ram has immobilised, in its price: grappled on 3 or more, taken by the table."""
+    return GRAPPLED * TAKES[min(3, ours // theirs)] * (STANDING["immobilised"] - TAKEN + HELD)
 
 
 def chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[float, float]:

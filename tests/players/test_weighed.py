@@ -1,0 +1,87 @@
+"""Captains with other weights of a judgement: a setting of their own, and the helmsman's matches with the usual weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from naumachia.games import find
+from naumachia.kernel import Choose, Roll, Seeded, pending, step
+from naumachia.kernel.errors import BadFile, NotFound
+from naumachia.players import make
+from naumachia.players.greedy import Greedy
+from naumachia.players.weighed import Weighed, Weights, read
+
+SMALL = {"trireme_fleet": ("f1-first-ram", {"hope": 0.5, "answer": 2.0}), "war_galley": ("s01-first-strokes", {"attack": 0.4})}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_usual_weights_choose_as_the_helmsman(name: str) -> None:
+    game = find(name)
+    scenario, usual = SMALL[name]
+    state, dice = game.start(game.load_scenario(scenario)), Seeded("usual")
+    for number in range(40):
+        request = pending(state)
+        if request is None:
+            break
+        if isinstance(request, Roll):
+            state = step(state, dice.roll(request, number))
+            continue
+        captain = Weighed(game, Random(number), Weights(game=game.name, weights=usual))
+        answer = captain.choose(state, request.seats[0])
+        assert answer == Greedy(game, Random(number)).choose(state, request.seats[0])
+        state = step(state, answer)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_other_weights_judge_only_where_they_are_asked_for(name: str) -> None:
+    game = find(name)
+    scenario, usual = SMALL[name]
+    state = game.start(game.load_scenario(scenario))
+    while (request := pending(state)) is not None and not getattr(request, "moves", ()):
+        state = step(state, 3)
+    seat = next(iter(game.rules.seats(state)))
+    side = game.rules.seats(state)[seat]
+    player = Weighed(game, Random(1), Weights(game=game.name, weights={**usual, "near": 5.0}))
+    usually = game.advice.evaluate(state, side)
+    other = player.weighed(state)
+    assert game.advice.evaluate(other, side) < usually
+    assert game.advice.evaluate(state, side) == usually
+    assert player.weighed(state).setting is other.setting
+    assert game.hash(other) == game.hash(state)
+
+
+def test_weights_come_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text('game = "trireme_fleet"\n\n[weights]\nhope = 0.3\n', "utf-8")
+    assert read(file).weights == {"hope": 0.3}
+    game = find("trireme_fleet")
+    state = game.start(game.load_scenario("f2"))
+    state = step(step(state, 6), 1)
+    request = pending(state)
+    assert isinstance(request, Choose)
+    assert make(str(file), game).choose(state, request.seat) in request.moves
+
+
+def test_weights_of_another_game_and_unknown_ones_are_refused(tmp_path: Path) -> None:
+    weights = Weights(game="war_galley", weights={})
+    for name in ("trireme_fleet", "touche_coule"):
+        with pytest.raises(NotFound):
+            Weighed(find(name), Random(1), weights)
+    game = find("trireme_fleet")
+    state = game.start(game.load_scenario("f2"))
+    with pytest.raises(NotFound):
+        Weighed(game, Random(1), Weights(game=game.name, weights={"courage": 1.0})).weighed(state)
+    (tmp_path / "bad.toml").write_text('game = "trireme_fleet"\nweights = 3\n', "utf-8")
+    with pytest.raises(BadFile):
+        read(tmp_path / "bad.toml")
+
+
+def test_a_player_meets_one_match_after_the_other() -> None:
+    game = find("trireme_fleet")
+    player = Weighed(game, Random(1), Weights(game=game.name, weights={"hope": 0.3}))
+    first, second = (player.weighed(game.start(game.load_scenario(name))) for name in ("f1", "f2"))
+    assert first.setting is not second.setting
+    assert isinstance(player, Greedy)
