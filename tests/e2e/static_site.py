@@ -88,13 +88,14 @@ class Site:
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.folder), PREFIX])
-        for _ in range(200):
+        while True:
             try:
-                with urlopen(self.url, timeout=2):
+                with urlopen(self.url, timeout=20):
                     return
             except OSError:
+                if self.process.poll() is not None:
+                    raise RuntimeError("the file server did not start") from None
                 time.sleep(0.1)
-        raise RuntimeError("the file server did not start")
 
     def kill(self) -> None:
         """Take the network away."""
