@@ -26,6 +26,11 @@ from tools.site import bundle
 expect.set_options(timeout=30_000)  # machines may be busy
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of the static site first: one test process takes the first half, and the other needs no engine."""
+    items.sort(key=lambda item: not (isinstance(item, pytest.Function) and "[static" in item.name))
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("house"))

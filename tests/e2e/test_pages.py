@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -26,10 +28,17 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The pages behind a plain file server, under a path prefix."""
-    root = tmp_path_factory.mktemp("host")
-    out = root / PREFIX
-    subprocess.run([sys.executable, "-m", "tools.pages", "--out", out], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    """The pages behind a plain file server, under a path prefix; of several test processes one builds."""
+    root = tmp_path_factory.getbasetemp()
+    root = (root.parent if "PYTEST_XDIST_WORKER" in os.environ else root) / "pages"
+    root.mkdir(exist_ok=True)
+    with (root / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / PREFIX).exists():
+            part = root / "part"
+            subprocess.run([sys.executable, "-m", "tools.pages", "--out", part], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+            (root / PREFIX).parent.mkdir()
+            part.rename(root / PREFIX)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{PREFIX}/"
