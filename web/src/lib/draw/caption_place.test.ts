@@ -17,8 +17,29 @@ describe('sentences over the board', () => {
   });
   it('go to the side between ships at the head and ships at the foot', () => {
     expect(captionSpot('top', tall, room, [ship(600, 80), ship(600, 600)])).toBe('left');
-    // and hide as little as they can where all is full
-    expect(captionSpot('top', tall, room, [ship(500, 80), ship(300, 610), ship(500, 610), ship(100, 80)])).toBe('top');
+    expect(captionSpot('top', tall, room, [ship(600, 80), ship(600, 600), ship(100, 80)])).toBe('west');
+    expect(captionSpot('top', tall, room, [ship(600, 80), ship(600, 600), ship(100, 80), ship(100, 350)])).toBe('east');
+  });
+  const column = (x: number) => [80, 200, 350, 500, 610].map((y) => ship(x, y));
+  it('hide as few other ships as they can, where all is full, and rather these than one they are about', () => {
+    const crowd = [...column(100), ...column(900), ship(300, 80), ship(500, 80), ship(700, 80), ship(500, 610)];
+    expect(captionSpot('top', tall, room, [], crowd)).toBe('bottom');
+    expect(captionSpot('top', tall, room, [ship(600, 610)], crowd)).toBe('west');
+    expect(captionSpot('top', tall, room, [ship(600, 610)], [ship(300, 80), ship(500, 80), ...column(100)])).toBe(
+      'east',
+    );
+  });
+  it('do not move for a ship or two that another spot would show', () => {
+    const edge = { l: 0, t: 0, r: 230, b: 10 };
+    expect(captionSpot('top', tall, room, [], [edge])).toBe('top');
+    expect(captionSpot('top', tall, room, [], [{ ...edge, r: 310 }])).toBe('bottom');
+    expect(captionSpot('top', tall, room, [edge])).toBe('bottom');
+  });
+  it('stand at the head or at the foot of a narrow board', () => {
+    const phone = { w: 390, h: 420 };
+    const words = { w: 290, h: 60 };
+    expect(captionSpot('top', words, phone, [ship(200, 50), ship(200, 340)])).toMatch(/top|bottom/);
+    expect(captionSpot('left', words, phone, [])).toBe('top');
   });
   it('keep clear of the number below a ship as well', () => {
     const { t } = boxAt('bottom', tall, room);
