@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal, cast
 import pytest
 from msgspec import Meta, Struct
 
-from kernel.test_orders_of_a_match import FIRE, AskFire, Write, pond
+from kernel.orders.test_orders_of_a_match import FIRE, AskFire, Write, pond
 from kernel.test_small_rules import Helm, Quay
 from naumachia.games import games
 from naumachia.kernel import (

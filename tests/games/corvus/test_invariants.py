@@ -7,9 +7,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from games.corvus import second_reading as book
 from games.corvus.hands import eager
-from games.corvus.test_second_reading import read
+from games.corvus.second_reading import book
+from games.corvus.second_reading.test_second_reading import read
 from naumachia.games import find
 from naumachia.match import Match
 

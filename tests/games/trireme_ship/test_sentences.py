@@ -51,9 +51,9 @@ def test_articles_contract_and_are_elided() -> None:
 @pytest.mark.parametrize(
     ("shots", "hits", "english", "french"),
     [
-        (1, 0, "one shot, 6 or more: no hit.", "un tir, 6 ou plus : aucun au but."),
-        (1, 1, "one shot, 6 or more: one hit.", "un tir, 6 ou plus : un au but."),
-        (3, 2, "3 shots, 6 or more: 2 hits.", "3 tirs, 6 ou plus : 2 au but."),
+        (1, 0, "one shot, 6 or more: no hit.", "un tir, 6 ou plus : aucun coup au but."),
+        (1, 1, "one shot, 6 or more: one hit.", "un tir, 6 ou plus : un coup au but."),
+        (3, 2, "3 shots, 6 or more: 2 hits.", "3 tirs, 6 ou plus : 2 coups au but."),
     ],
 )
 def test_shots_are_counted_in_words(shots: int, hits: int, english: str, french: str) -> None:

@@ -690,8 +690,8 @@ damage = { $ship } takes { $masts ->
     [0] { "" }
    *[other] { " " }of { $whole }
 }{ $over ->
-    [hull] { " " }(the hull has no box left: what is over goes to the masts)
-    [masts] { " " }(the masts have no box left: what is over goes to the hull)
+    [hull] { " " }(the hull has no box left: the rest goes to the masts)
+    [masts] { " " }(the masts have no box left: the rest goes to the hull)
    *[none] { "" }
 }{ $guns ->
     [0] { "" }

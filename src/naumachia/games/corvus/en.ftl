@@ -543,7 +543,7 @@ assault = { $ships_and } { $counter ->
         [one] assaults
        *[other] assault
     }
-} { $target }, { $attackers } against { $defenders } ({ $ratio }): the die, { $sum }: { $result ->
+} { $target }, { $attackers } against { $defenders } ({ $ratio }), rolls { $sum }: { $result ->
     [C] taken!
     [r] thrown back.
    *[other] the fight goes on.

@@ -407,7 +407,7 @@ rests = { CAP($ship_the) } se repose ({ $rest ->
 }).
 rest-lost = Le repos de { $ship_the } est troublé.
 rested = L’équipage de { $ship_the } est de nouveau frais.
-fatigue-test = L’équipage de { $ship_the } passe un test de fatigue, { $rolled } ({ $needs } ou moins) : { $passed ->
+fatigue-test = L’équipage de { $ship_the } passe un test de fatigue et fait { $rolled } ({ $needs } ou moins) : { $passed ->
     [1] il garde son souffle
    *[0] il a trop ramé
 }.

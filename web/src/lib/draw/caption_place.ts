@@ -17,7 +17,7 @@ const NAME = 26;
 /** So many times worse it is to hide a ship that the sentences are about. */
 const ABOUT = 6;
 /** Of its own area: by so much another spot must be better before the captions move. */
-const SLACK = 0.04;
+const SLACK = 0.01;
 
 interface Size {
   w: number;

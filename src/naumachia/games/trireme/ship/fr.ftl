@@ -443,9 +443,9 @@ shots = { $ship_the } { $weapon ->
     [one] un tir
    *[other] { $shots } tirs
 }, { $needs } ou plus : { $hits ->
-    [0] aucun au but
-    [one] un au but
-   *[other] { $hits } au but
+    [0] aucun coup au but
+    [one] un coup au but
+   *[other] { $hits } coups au but
 }.
 armour = À bord de { $ship_the }, les armures { $saved ->
     [0] ne sauvent personne

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from games.corvus import second_reading as book
-from games.corvus.second_reading import Course, Leg, Link, Moving, Ship
+from games.corvus.second_reading import book
+from games.corvus.second_reading.book import Course, Leg, Link, Moving, Ship
 from naumachia.geometry import plane
 
 KINDS = {"Q": "quinquereme", "T": "trireme", "L": "liburnian"}

@@ -11,8 +11,8 @@ from naumachia.kernel.files import record
 from naumachia.match import Match, replay
 from naumachia.match.views.review import MOMENTS, Moment, Review, review
 
-GAMES = Path(__file__).parents[1] / "games"
-RECORDS = sorted([*GAMES.glob("*/records/*.jsonl"), *(Path(__file__).parent / "turned").glob("*.jsonl")])
+GAMES = Path(__file__).parents[2] / "games"
+RECORDS = sorted([*GAMES.glob("*/records/*.jsonl"), *(Path(__file__).parents[1] / "turned").glob("*.jsonl")])
 GUNS = [path for path in RECORDS if path.parts[-3] == "branle_bas"]
 """In this game nothing is lost without a blow, and dice for wind and leaks follow upon the last shot of a turn."""
 named = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")

@@ -9,7 +9,7 @@ Ships and the plane stand in `second_reading_sea`, plans and their rowing in `se
 
 from __future__ import annotations
 
-from games.corvus.second_reading_dice import (
+from games.corvus.second_reading.dice import (
     BOARDING,
     archers_reach,
     boarding,
@@ -24,7 +24,7 @@ from games.corvus.second_reading_dice import (
     ram_modifiers,
     ratio,
 )
-from games.corvus.second_reading_rowing import (
+from games.corvus.second_reading.rowing import (
     Ask,
     Course,
     Leg,
@@ -33,7 +33,7 @@ from games.corvus.second_reading_rowing import (
     merged,
     movement,
 )
-from games.corvus.second_reading_sea import (
+from games.corvus.second_reading.sea import (
     CARDS,
     COS,
     LEVEL,

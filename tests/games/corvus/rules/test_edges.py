@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.corvus.test_told import battle, done
-from games.corvus.test_what_must_not_happen import boarding, planning
+from games.corvus.rules.test_what_must_not_happen import boarding, planning
+from games.corvus.shown.test_told import battle, done
 from naumachia.games.corvus.rules.combat.boarding import Assaults, assaults
 from naumachia.games.corvus.rules.combat.grapples import grapple_bar
 from naumachia.games.corvus.rules.combat.harm import leave

@@ -17,7 +17,7 @@ from naumachia.kernel.winning import Winning
 from naumachia.match import Match, replay
 from naumachia.match.views.luck_report import THROWS, Curve, Luck, curve_of, instants, luck
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[2] / "games"
 RECORDS = sorted(GAMES.glob("*/records/*.jsonl"))
 named = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 STEEP = Winning(slope=0.3, power=0.5, players="", fitted="", measured="", error=0.0, loss=0.0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from expected import asked, choice
-from games.corvus.test_told import battle, done
+from games.corvus.shown.test_told import battle, done
 from naumachia.games.corvus.rules.combat.shooting import sheet_bar
 from naumachia.games.corvus.rules.movement.courses import leg_bar
 from naumachia.games.corvus.rules.movement.sample import plans_that_matter

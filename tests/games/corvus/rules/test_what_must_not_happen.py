@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.corvus.test_told import battle, done, told
+from games.corvus.shown.test_told import battle, done, told
 from naumachia.games.corvus.hulls import keel_angle
 from naumachia.games.corvus.pieces import Run
 from naumachia.games.corvus.rules.combat.assault import column, good_faces

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.corvus import second_reading as book
+from games.corvus.second_reading import book
 from naumachia.games import find
 
 GAME = find("corvus")

@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from games.corvus.second_reading_dice import oar_modifiers
-from games.corvus.second_reading_sea import (
+from games.corvus.second_reading.dice import oar_modifiers
+from games.corvus.second_reading.sea import (
     COS,
     FORWARD_ORDERS,
     SIN,

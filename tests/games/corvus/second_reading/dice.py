@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.corvus.second_reading_sea import (
+from games.corvus.second_reading.sea import (
     CARDS,
     Link,
     Ship,

@@ -16,7 +16,7 @@ from naumachia.kernel.files.record import Record
 from naumachia.table.wire.outgoing import Report as Told
 from naumachia.table.work.tasks import Report
 
-FOLDERS = Path(__file__).parents[1]
+FOLDERS = Path(__file__).parents[2]
 RECORDS = sorted([*FOLDERS.glob("games/*/records/*.jsonl"), *FOLDERS.glob("match/turned/*.jsonl")])
 FINISHED = [path for path in RECORDS if '{"end"' in path.read_text(encoding="utf-8")]
 LONGEST = 60

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from expected import asked
-from games.corvus import second_reading as book
-from games.corvus.second_reading import advanced
+from games.corvus.second_reading import book
+from games.corvus.second_reading.book import advanced
 from naumachia.games import find
 from naumachia.kernel import Choose, Leg, Orders, Roll, Sealed, pending, step
 from naumachia.match import Match
