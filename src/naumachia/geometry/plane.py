@@ -1,5 +1,6 @@
-"""The plane: hulls as rectangles that move in whole units and are measured in whole grains, so that a record replays alike
-everywhere.
+"""The plane: hulls as rectangles that move in whole units and are measured in whole grains.
+
+A record therefore replays alike on every machine.
 
 A *unit* is what players measure in (a millimetre); a *grain* is the smallest step of a position. How many grains make a unit is
 the game's own affair and is given wherever it matters: 1000 where positions are micrometres, 1 where they are millimetres.

@@ -1,5 +1,8 @@
-"""Standing orders: what a side is not asked again until it says otherwise. They answer only what the rules would ask: how a
-squadron moves (BB-7.1), whether ships stay at anchor (BB-6.12), whether prizes are kept (BB-13.1)."""
+"""Standing orders: questions that a side is not asked again until it says otherwise.
+
+They answer only what the rules would ask: how a squadron moves (BB-7.1), whether ships stay at anchor (BB-6.12), whether prizes
+are kept (BB-13.1).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2.8 The table is a window on an endless plane, and grows where ships come near its edge."""
+"""The table is a window on an endless plane, and grows where ships come near its edge (specification 2.8)."""
 
 from __future__ import annotations
 

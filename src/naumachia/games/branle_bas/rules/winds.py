@@ -1,4 +1,4 @@
-"""2.5 The wind rose: attitudes, and the angles between headings and the wind."""
+"""The wind rose: attitudes, and the angles between headings and the wind (specification 2.5)."""
 
 from __future__ import annotations
 

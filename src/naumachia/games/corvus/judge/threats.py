@@ -1,5 +1,7 @@
-"""Threats between ships where they lie: near enough, pointing the right way, at a soft side. Floating point: advice
-only, and no rule."""
+"""Threats between ships where they lie: near enough, pointing the right way, at a soft side.
+
+Floating point is used: this is advice, and no rule.
+"""
 
 from __future__ import annotations
 

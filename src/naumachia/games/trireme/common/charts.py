@@ -91,7 +91,7 @@ class EquipmentSizes(Chart, frozen=True, kw_only=True):
 
 
 class PointChoice(Chart, frozen=True, kw_only=True):
-    """PC How fleets bought by points meet."""
+    """TF-PC, TS-PC How fleets bought by points meet."""
 
     points: Annotated[tuple[Annotated[int, Meta(ge=1)], ...], Meta(min_length=1)]
     columns: Annotated[int, Meta(ge=8)]

@@ -77,7 +77,7 @@ class Camps(NamedTuple):
 
 
 def placing(sea: Sea) -> bool:
-    """PC Whether ships have still to be placed."""
+    """TF-PC, TS-PC Whether ships have still to be placed."""
     return any(ship.gone == "waiting" for ship in sea.ships.values())
 
 

@@ -55,7 +55,7 @@ class TriremeSea(TwoSides, Generic[V]):
     if TYPE_CHECKING:  # each game has these in an order of its own, by which its positions are written and hashed
         wrecks: dict[str, Wreck] = field(default_factory=dict)
         lined: tuple[str, ...] = ()
-        """PC Sides whose last ships go into line by themselves."""
+        """TF-PC, TS-PC Sides whose last ships go into line by themselves."""
         result: Outcome | None = None
 
     def copy(self) -> Self:

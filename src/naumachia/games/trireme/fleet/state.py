@@ -60,7 +60,7 @@ class Sea(TriremeSea[Ship]):
     defected: tuple[int, ...] = ()
     """TF-S3 Which defections have happened."""
     lined: tuple[str, ...] = ()
-    """PC Sides whose last ships go into line by themselves."""
+    """TF-PC Sides whose last ships go into line by themselves."""
     trail: Trail | None = None
     """The last move of the side that moves, for ships that are told to do the same; nothing at other times."""
     result: Outcome | None = None

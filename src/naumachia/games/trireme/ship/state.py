@@ -69,7 +69,7 @@ class Sea(TriremeSea[Ship]):
     sinking: tuple[str, ...] = ()
     """TS-4.3 Ships that go down at the end of this step."""
     lined: tuple[str, ...] = ()
-    """PC Sides whose last ships go into line by themselves."""
+    """TS-PC Sides whose last ships go into line by themselves."""
     result: Outcome | None = None
 
     @property

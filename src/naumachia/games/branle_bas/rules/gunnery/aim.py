@@ -1,4 +1,4 @@
-"""2.7 Gunnery on the plane: range, arcs of fire, rakes by the two searchlights, interposed ships."""
+"""Gunnery on the plane: range, arcs of fire, rakes by the two searchlights, interposed ships (specification 2.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BB-8.2 to BB-8.10 Who may fire at whom, and what a broadside comes to: one reckoning for law, prompt, dice and log."""
+"""BB-8.2 to BB-8.10 Targets of a broadside and its strength: one computation for law, prompt, dice and log."""
 
 from __future__ import annotations
 

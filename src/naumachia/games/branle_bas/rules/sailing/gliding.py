@@ -1,4 +1,4 @@
-"""2.3 Ships under way: straight ahead, downwind and about their centres, until they are there or in contact."""
+"""Ships under way: straight ahead, downwind and about their centres, until they are there or in contact (specification 2.3)."""
 
 from __future__ import annotations
 

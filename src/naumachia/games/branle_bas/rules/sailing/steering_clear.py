@@ -1,4 +1,4 @@
-"""2.4 Steering clear: a ship swings its bow just enough that its next half move is free of the other."""
+"""Steering clear: a ship swings its bow just enough that its next half move is free of the other (specification 2.4)."""
 
 from __future__ import annotations
 

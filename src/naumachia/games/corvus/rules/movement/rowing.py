@@ -1,5 +1,7 @@
-"""CV-G8 The plan is executed millimetre by millimetre and degree by degree, until oars may be broken, until contact, or to its
-end; CV-2.22, CV-2.23 and how a movement goes on after oars were attempted."""
+"""Execution of a plan, millimetre by millimetre and degree by degree (CV-G8, CV-2.22, CV-2.23).
+
+It goes on until oars may be broken, until contact, or to its end, and goes on again after oars were attempted.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Plans that matter, of the millions the law allows: contact with each enemy in reach at each useful angle, the edges of the
-turning angle, and ways toward and away. A sample for programs only; a player may draw any legal plan."""
+"""Plans that matter, of the millions the law allows: a sample for programs only, as a player may draw any legal plan.
+
+It holds contact with each enemy in reach at each useful angle, the edges of the turning angle, and ways toward and away.
+"""
 
 from __future__ import annotations
 

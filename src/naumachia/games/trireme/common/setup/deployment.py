@@ -1,4 +1,4 @@
-"""PC Deployment of fleets bought by points (TF-PC, TS-PC): one ship each in turn, within the rows of one's own edge.
+"""Deployment of fleets bought by points (TF-PC, TS-PC): one ship each in turn, within the rows of one's own edge.
 
 Each game names the frames after its own rule and says with what the battle begins.
 """

@@ -1,4 +1,4 @@
-"""PC Fleets bought by points, as both games sell them (TF-PC, TS-PC): crews, ready fleets, faults, and where two fleets meet."""
+"""Fleets bought by points, as both games sell them (TF-PC, TS-PC): crews, ready fleets, faults, and where two fleets meet."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Met(TypedDict):
 
 
 def meeting(rules: PointChoice, points: int) -> Met:
-    """PC Where two fleets meet: on the open sea, placed by their owners, red in the south, yellow in the north."""
+    """TF-PC, TS-PC Meeting place of two fleets: on the open sea, placed by their owners, red south, yellow north."""
     return {
         "title": title(points),
         "provenance": "reconstructed",

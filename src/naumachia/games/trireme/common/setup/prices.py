@@ -1,4 +1,4 @@
-"""PC What a ship costs, in both games (TR-R33)."""
+"""Prices of ships in both games (TF-PC, TS-PC, TR-R33)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def equipment_price(prices: Prices, equipment: Iterable[str]) -> int:
 
 
 def fleet_price(prices: Prices, kind: ShipType, crew: Crew, equipment: Iterable[str] = (), infantry: int = 0) -> int:
-    """PC The Fleet Game: hull and boarding factor by the crew, then equipment and infantry counters."""
+    """TF-PC, TS-PC The Fleet Game: hull and boarding factor by the crew, then equipment and infantry counters."""
     return with_crew(prices, kind.hull + kind.bf, crew) + equipment_price(prices, equipment) + infantry * prices.infantry
 
 
 def ship_price(prices: Prices, kind: ShipType, crew: Crew, men: Mapping[str, int], equipment: Iterable[str] = ()) -> int:
-    """PC The Ship Game: the hull by the crew, then men and equipment."""
+    """TF-PC, TS-PC The Ship Game: the hull by the crew, then men and equipment."""
     aboard = sum(int(getattr(prices.men, sort)) * points for sort, points in men.items())
     return with_crew(prices, kind.hull, crew) + aboard + equipment_price(prices, equipment)

@@ -34,7 +34,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     aim: Words = Words("", "")
     """Aim of this side, in words; empty where the usual points decide."""
     edge: Literal["north", "south"] | None = None
-    """PC The edge at which it deploys."""
+    """TF-PC, TS-PC The edge at which it deploys."""
 
 
 class Berth(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -71,6 +71,6 @@ class Engagement(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True
     land: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
     reef: Annotated[tuple[Hex, ...], Meta(max_length=6400)] = ()
     deployment: bool = False
-    """PC The players place their ships, one each in turn."""
+    """TF-PC, TS-PC The players place their ships, one each in turn."""
     provenance: Literal["seed", "reconstructed", "user"] = "user"
     because: str = ""

@@ -1,4 +1,4 @@
-"""PC Fleets bought by points (TF-PC): what is for sale, ready fleets, faults, and the battle of two fleets."""
+"""Fleets bought by points (TF-PC): what is for sale, ready fleets, faults, and the battle of two fleets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RECIPES: Recipes = {
 
 
 def market(charts: Charts) -> Market:
-    """PC All types by price, crews, equipment and infantry, and ready fleets of every size."""
+    """TF-PC All types by price, crews, equipment and infantry, and ready fleets of every size."""
     types, most = charts.ship_types.table, charts.overload.infantry_most
     infantry = Extra("infantry", Message("sheet-infantry-label"), charts.prices.infantry, dict.fromkeys(types, most))
     extras = [*(kit(charts, item) for item in FITTED), infantry]
@@ -33,7 +33,7 @@ def market(charts: Charts) -> Market:
 
 
 def _model(charts: Charts, name: str) -> Model:
-    """PC A type as its counter shows it; its price is that of hull and boarding factor."""
+    """TF-PC A type as its counter shows it; its price is that of hull and boarding factor."""
     kind = charts.ship_types.table[name]
     rows = (
         ("size", Message("sheet-value", {"value": kind.size})),
@@ -52,7 +52,7 @@ def faults(charts: Charts, points: int, written: Muster) -> tuple[Message, ...]:
 
 
 def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
-    """PC Two fleets meet on the open sea."""
+    """TF-PC Two fleets meet on the open sea."""
     fleets = {"red": named("R", one), "yellow": named("Y", two)}
     ships = {name: _berth(side, item) for side, items in fleets.items() for name, item in items.items()}
     equipped = any(berth.equipment for berth in ships.values())

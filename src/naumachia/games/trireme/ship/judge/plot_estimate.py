@@ -1,5 +1,8 @@
-"""Estimate of a turn's movement for given plots: all hulls row the five steps of TS-4, and contacts count by the
-expected result of their dice. Blocked hulls follow the rule's own function (`settle_step`)."""
+"""Estimate of a turn's movement for given plots.
+
+All hulls row the five steps of TS-4, and contacts count by the expected result of their dice. Blocked hulls follow the rule's
+own function (`settle_step`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PC Fleets bought by points (TS-PC): crews, men and equipment; ready fleets, faults, and the battle of two fleets."""
+"""Fleets bought by points (TS-PC): crews, men and equipment; ready fleets, faults, and the battle of two fleets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RECIPES: Recipes = {
 
 
 def market(charts: Charts) -> Market:
-    """PC All types by the price of the hull, crews, men by kind and equipment, and ready fleets of every size."""
+    """TS-PC All types by the price of the hull, crews, men by kind and equipment, and ready fleets of every size."""
     types = charts.ship_types.table
     rooms = {name: room_of(charts, kind) for name, kind in types.items()}
     men = [Extra(kind, Message(f"men-{kind}"), int(getattr(charts.prices.men, kind)), rooms) for kind in KINDS]
@@ -37,7 +37,7 @@ def market(charts: Charts) -> Market:
 
 
 def _model(charts: Charts, name: str) -> Model:
-    """PC A type as its log sheet shows it; its price is that of the hull."""
+    """TS-PC A type as its log sheet shows it; its price is that of the hull."""
     kind = charts.ship_types.table[name]
     rows = (
         ("size", Message("sheet-size", {"value": kind.size, "deck": kind.deck})),
@@ -73,7 +73,7 @@ def _manned(charts: Charts, written: Muster) -> list[Message]:
 
 
 def scenario(charts: Charts, points: int, one: Muster, two: Muster) -> Battle:
-    """PC Two fleets meet on the open sea."""
+    """TS-PC Two fleets meet on the open sea."""
     fleets = {"red": named("R", one), "yellow": named("Y", two)}
     ships = {name: _berth(side, item) for side, items in fleets.items() for name, item in items.items()}
     fitted = {item for berth in ships.values() for item in berth.equipment}

@@ -69,7 +69,7 @@ def first_frames(battle: Battle) -> tuple[Any, ...]:
 
 
 def fitted(berth: Berth, options: dict[str, int]) -> tuple[Equipment, ...]:
-    """PC Only equipment whose option is played."""
+    """TS-PC Only equipment whose option is played."""
     return tuple(item for item in berth.equipment if options.get(OPTION_OF.get(item, ""), 1))
 
 

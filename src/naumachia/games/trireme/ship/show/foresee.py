@@ -1,5 +1,7 @@
-"""Foresight of a plot while it is written: its cost, the place after each step, the obstacles and possible meetings. It follows
-from the log sheets and the plots of the asking side; no order of the enemy is looked at."""
+"""Foresight of a plot while it is written: its cost, the place after each step, the obstacles and possible meetings.
+
+It follows from the log sheets and the plots of the asking side; no order of the enemy is looked at.
+"""
 
 from __future__ import annotations
 

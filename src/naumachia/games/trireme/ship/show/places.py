@@ -1,5 +1,7 @@
-"""Where ships could be after each step of a movement whose orders are being written: by the rules and the log sheets, which
-everybody may read. Nothing here looks at an order."""
+"""Possible places of ships after each step of a movement whose orders are being written.
+
+They follow from the rules and the log sheets, which everybody may read. Nothing here looks at an order.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""TS-5, TS-15.3 Contacts of a step: rams and their answers, collisions, rakes. All dice are read with the states of the step's
-start; then everything applies together (TS-4.5)."""
+"""TS-5, TS-15.3 Contacts of a step: rams and their answers, collisions, rakes.
+
+All dice are read with the states of the step's start; then everything applies together (TS-4.5).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""TS-3 Movement orders: what may be plotted for a ship, in the notation of TS-3.8. Nothing here looks at other ships, land or
-edges: a string is legal or not by the log sheet alone."""
+"""TS-3 Movement orders: the plots open to a ship, in the notation of TS-3.8.
+
+Nothing here looks at other ships, land or edges: a string is legal or not by the log sheet alone.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""TS-4.2 One step of simultaneous movement, as a function of hulls and intentions alone: who is blocked, and which contests are
-still open. No ship moves before another."""
+"""TS-4.2 One step of simultaneous movement: blocked ships and open contests, from hulls and intentions alone.
+
+No ship moves before another.
+"""
 
 from __future__ import annotations
 
