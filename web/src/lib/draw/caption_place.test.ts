@@ -29,11 +29,17 @@ describe('sentences over the board', () => {
       'east',
     );
   });
-  it('do not move for a ship or two that another spot would show', () => {
-    const edge = { l: 0, t: 0, r: 230, b: 10 };
-    expect(captionSpot('top', tall, room, [], [edge])).toBe('top');
-    expect(captionSpot('top', tall, room, [], [{ ...edge, r: 310 }])).toBe('bottom');
-    expect(captionSpot('top', tall, room, [edge])).toBe('bottom');
+  it('do not move for a small gain where every spot hides some ships', () => {
+    const [head, foot] = [
+      [ship(300, 66), ship(500, 66)],
+      [ship(300, 600), ship(500, 600)],
+    ];
+    const middle = [150, 300, 400].flatMap((y) => [ship(200, y), ship(800, y)]);
+    const crowd = [...column(100), ...column(900), ...middle, ...head, ...foot];
+    expect(captionSpot('top', tall, room, [], crowd)).toBe('top');
+    expect(captionSpot('bottom', tall, room, [], crowd)).toBe('bottom');
+    expect(captionSpot('bottom', tall, room, [], [...crowd, ship(700, 600)])).not.toBe('bottom');
+    expect(captionSpot('top', tall, room, [], [ship(300, 115)])).toBe('bottom');
   });
   it('stand at the head or at the foot of a narrow board', () => {
     const phone = { w: 390, h: 420 };

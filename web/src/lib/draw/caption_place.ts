@@ -16,8 +16,8 @@ const NARROW = 700;
 const NAME = 26;
 /** So many times worse it is to hide a ship that the sentences are about. */
 const ABOUT = 6;
-/** Of its own area: by so much another spot must be better before the captions move. */
-const SLACK = 0.01;
+/** So many times as much as at the best spot may be hidden before the captions move. */
+const SLACK = 1.25;
 
 interface Size {
   w: number;
@@ -55,6 +55,6 @@ export function captionSpot(
   const cost = (spot: Spot) => ABOUT * hidden(spot, about) + hidden(spot, others);
   const open = room.w < NARROW ? SPOTS.slice(0, 2) : SPOTS;
   const best = open.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found));
-  const stays = open.includes(now) && !hidden(now, about) && cost(now) <= cost(best) + SLACK * tall.w * tall.h;
+  const stays = open.includes(now) && !hidden(now, about) && cost(now) <= SLACK * cost(best);
   return stays ? now : best;
 }
