@@ -11,7 +11,7 @@ import pytest
 from naumachia.games import find, games
 from naumachia.kernel import AnyGame, Orders, Roll, Seeded, pending, step
 from naumachia.kernel.words import Args
-from naumachia.players import LEVELS, learned, level, offered
+from naumachia.players import LEVELS, learned, level, offered, weighed
 from naumachia.players.learned import ByEvaluate, Leaf, Net
 from told import number_in
 from tools import strength
@@ -87,6 +87,18 @@ def test_a_learned_file_fits_the_game_and_names_its_provenance(name: str) -> Non
         assert not set(cast(list[str], about["scenarios"])) & unseen(game)
 
 
+@pytest.mark.parametrize("name", [name for name in ALL if weighed.path(find(name)).exists()])
+def test_tuned_weights_fit_the_game_and_name_their_provenance(name: str) -> None:
+    game = find(name)
+    found = weighed.read(weighed.path(game))
+    player = weighed.Weighed(game, Random(1), found)
+    state = positions(game, game.standard, 1)[0]
+    assert isfinite(game.advice.evaluate(player.weighed(state), next(iter(game.rules.seats(state).values()))))
+    assert found.about["commit"]
+    assert found.about["seed"]
+    assert number_in(found.about, "matches") > 0
+
+
 def unseen(game: AnyGame) -> set[str]:
     """Scenarios on which the strength file says that the captain was not trained, by their short names."""
     pairings = [one for one in game.strength.pairing if one.fresh and one.level == "captain"]
@@ -109,7 +121,7 @@ def test_a_strength_file_tells_matches_that_can_be_repeated(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_a_learned_level_is_offered_only_with_its_file(name: str) -> None:
     game = find(name)
-    assert learned.path(game).exists() or not {"captain", "admiral"} & set(offered(game))
+    assert learned.path(game).exists() or weighed.path(game).exists() or not {"captain", "admiral"} & set(offered(game))
 
 
 def test_the_tables_of_the_document_are_those_of_the_files() -> None:

@@ -10,7 +10,7 @@ import pytest
 from naumachia.games import find
 from naumachia.kernel import Choose, Roll, Seeded, pending, step
 from naumachia.kernel.errors import BadFile, NotFound
-from naumachia.players import make
+from naumachia.players import hints, levels, make
 from naumachia.players.greedy import Greedy
 from naumachia.players.weighed import Weighed, Weights, read
 
@@ -77,6 +77,31 @@ def test_weights_of_another_game_and_unknown_ones_are_refused(tmp_path: Path) ->
     (tmp_path / "bad.toml").write_text('game = "trireme_fleet"\nweights = 3\n', "utf-8")
     with pytest.raises(BadFile):
         read(tmp_path / "bad.toml")
+
+
+def test_values_are_those_of_the_weights() -> None:
+    game = find("trireme_fleet")
+    state = step(step(game.start(game.load_scenario("f1")), 6), 1)
+    request = pending(state)
+    assert isinstance(request, Choose)
+    near, usual = (Weighed(game, Random(1), Weights(game=game.name, weights=one)) for one in ({"near": 3.0}, {}))
+    assert usual.values(state, request.seat) == Greedy(game, Random(1)).values(state, request.seat)
+    assert near.values(state, request.seat) != usual.values(state, request.seat)
+    assert near.weighed(near.weighed(state)).setting is near.weighed(state).setting
+
+
+def test_a_captain_with_weights_is_a_level_that_leaves_hints_to_the_helmsman(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "captain.toml"
+    file.write_text('game = "trireme_fleet"\n\n[weights]\nhope = 0.3\n', "utf-8")
+    monkeypatch.setattr(levels, "path", lambda _: file)
+    monkeypatch.setattr(hints, "offered", lambda _: ("castaway", "helmsman", "captain"))
+    game = find("trireme_fleet")
+    player = levels.captain(game, Random(1))
+    assert isinstance(player, Weighed)
+    assert player.found.weights == {"hope": 0.3}
+    assert hints.Judge(game, game.start(game.load_scenario("f1"))).level == "helmsman"
 
 
 def test_a_player_meets_one_match_after_the_other() -> None:

@@ -9,14 +9,14 @@ from msgspec import Struct
 from naumachia.kernel import Answer, AnyGame, Choose, Leg, Orders, Place, Roll, State, pending, step
 from naumachia.kernel.odds import key
 from naumachia.players.greedy import Greedy
-from naumachia.players.levels import LEVELS, offered
+from naumachia.players.levels import LEVELS, offered, weighed
 
 BEST = 3
 """Answers that are told."""
 FAR = 8
 """Answers of the plan behind the first of them, at most."""
 QUICK = ("captain", "helmsman")
-"""Levels that give hints, the best first; the admiral takes too long."""
+"""Levels that give hints, the best first; the admiral takes too long. A captain with weights cannot say how likely it is to win."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Judge:
     def __init__(self, game: AnyGame, first: State, seed: str = "hint") -> None:
         """`first` is the position the match began with: the number of its ships counts."""
         self.game = game
-        self.level = next(level for level in QUICK if level in offered(game))
+        self.level = next(level for level in QUICK if level in offered(game) and (level != "captain" or not weighed(game)))
         self.player = LEVELS[self.level](game, Random(seed))
         sides = set(game.rules.seats(first).values())
         self._winning = game.winning if self.level == "helmsman" and len(sides) == 2 else None

@@ -8,11 +8,12 @@ from typing import Protocol
 
 from naumachia.kernel import Answer, AnyGame
 from naumachia.kernel.state import State
-from naumachia.players import learned, weighed
+from naumachia.players import learned
 from naumachia.players.captain import Admiral, Captain
 from naumachia.players.deckhand import Deckhand
 from naumachia.players.greedy import Greedy
 from naumachia.players.random import RandomPlayer
+from naumachia.players.weighed import Weighed, path, read
 
 
 class Player(Protocol):
@@ -22,10 +23,15 @@ class Player(Protocol):
         """An answer to the pending request, for a seat that may give one."""
 
 
+def weighed(game: AnyGame) -> bool:
+    """Whether the captain of a game judges by weights, not by a net."""
+    return path(game).exists()
+
+
 def captain(game: AnyGame, rng: Random) -> Player:
     """Return the helmsman with the learned judgement of the game, or with weights found in matches."""
-    if weighed.path(game).exists():
-        return weighed.Weighed(game, rng, weighed.read(weighed.path(game)))
+    if weighed(game):
+        return Weighed(game, rng, read(path(game)))
     return Captain(game, rng, learned.leaf(game))
 
 

@@ -42,8 +42,14 @@ class Weighed(Greedy):
         """Return the answer with the best expectation."""
         return super().choose(self.weighed(state), seat)
 
+    def values(self, state: State, seat: str, given: Answer | None = None) -> dict[Answer, float]:
+        """Return the values of the answers to a choice by these weights."""
+        return super().values(self.weighed(state), seat, given)
+
     def weighed(self, state: State) -> State:
         """Return a position in a setting with these weights."""
+        if state.setting is self.known[1]:
+            return state
         if self.known[0] is not state.setting:
             try:
                 self.known = state.setting, self.weigh(state.setting, self.found.weights)
