@@ -151,6 +151,8 @@ def test_letters_that_are_not_taken_say_why(friends: tuple[Friend, Friend]) -> N
     expect(anna.page.get_by_test_id("letter-proof")).to_contain_text("3 letters replayed")
     # a file is opened as a link is, by anybody who has it
     bea.page.goto(f"{bea.site.url}#/letter")
+    # a telephone would not offer a file whose ending it does not know
+    assert bea.page.get_by_test_id("letter-file").get_attribute("accept") is None
     bea.page.get_by_test_id("letter-file").set_input_files(
         {"name": "letter.naumachia-letter", "mimeType": "application/json", "buffer": third.encode()}
     )

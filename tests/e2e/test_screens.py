@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from hands import EVERYWHERE, check, expect_log, moment, set_up
 from house import House
 from playwright.sync_api import BrowserContext, Page, expect
@@ -131,6 +132,39 @@ def test_replay_and_record(page: Page, host: House | Site, tmp_path: Path) -> No
     file.write_text("no record at all")
     page.get_by_test_id("open-record").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("record")
+
+
+@EVERYWHERE
+def test_record_sheets_are_printed(page: Page, host: House | Site) -> None:
+    """The printer gets the sheets of all ships and nothing else, before a match and in it."""
+    page.goto(f"{host.url}#/new/trireme_ship/ts1-two-captains")
+    page.get_by_test_id("print-sheets").wait_for()
+    page.emulate_media(media="print")
+    for _ in range(2):
+        expect(page.get_by_test_id("paper")).to_have_count(0)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        expect(page.get_by_test_id("paper").locator("section")).to_have_count(2)
+        expect(page.get_by_test_id("paper")).to_contain_text("Trireme R1")
+        expect(page.locator("main")).to_be_hidden()
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
+        if page.get_by_test_id("start").count():
+            page.get_by_test_id("start").evaluate("button => button.click()")
+            page.locator("[data-testid=board] + *, [data-testid=log]").first.wait_for(state="attached")
+            page.get_by_test_id("print-sheets").wait_for(state="attached")
+
+
+@pytest.mark.parametrize("host", ["static"], indirect=True)
+def test_what_needs_a_server_says_so(page: Page, host: Site) -> None:
+    page.goto(host.url)
+    page.get_by_test_id("play-now").wait_for()
+    expect(page.locator("#code-entry, [data-testid=lobby]")).to_have_count(0)
+    for link in ("me?key=abc", "letters?confirm=abc"):
+        page.goto(f"{host.url}#/{link}")
+        expect(page.locator("main")).to_contain_text("needs a server")
+        check(page)
+    page.goto(f"{host.url}#/new/touche_coule/s1-two-liburnians")
+    expect(page.locator("[data-seat=red] option[value=open]")).to_have_count(0)
 
 
 def test_french_at_once(window: Window, house: House) -> None:

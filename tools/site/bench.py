@@ -1,7 +1,8 @@
-"""Measure the site of static files in Chromium: `python -m tools.site.bench [--site site/play] [--runs 3]`.
+"""Measure the site of static files in Chromium: `python -m tools.site.bench [--site site/play] [--runs 3] [--mbit 9 --delay 85]`.
 
 Sizes are bytes sent by a host that compresses pages and scripts. Times are those of a browser that has never been here, up to the
-answer to the first own move, and of the same browser started again.
+answer to the first own move, and of the same browser started again. On a slow network all files of a visit share `--mbit` million
+bits a second, and each answer begins `--delay` milliseconds late. With `--phone` the window is that of a telephone.
 """
 
 from __future__ import annotations
@@ -19,26 +20,54 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
+from typing import Any
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPRESSED = {".html", ".js", ".css", ".json", ".ftl", ".webmanifest"}
 """Kinds of files that web hosts compress."""
+PIECE = 16_384
+"""Bytes that are sent at a time."""
 KEPT = """async () => {
     const memory = await (await caches.open('naumachia-memory')).keys()
     const names = (await caches.keys()).filter((name) => name.startsWith('naumachia-site'))
     const whole = await Promise.all(names.map(async (name) => (await caches.open(name)).match('files.json')))
     return memory.length > 0 && whole.some((found) => found)
 }"""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 3,
+}
 Figures = dict[str, float]
+
+
+class Line:
+    """A network shared by all answers: bytes a second, and seconds before the first one comes."""
+
+    def __init__(self, rate: float = 0.0, delay: float = 0.0) -> None:
+        self.rate, self.delay = rate, delay
+        self._lock = Lock()
+        self._free = 0.0
+
+    def carry(self, size: int) -> None:
+        """Wait until so many bytes have gone through."""
+        if not self.rate:
+            return
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + size / self.rate
+            until = self._free
+        time.sleep(max(0.0, until - time.monotonic()))
 
 
 class Files(SimpleHTTPRequestHandler):
     """A file server that compresses, and counts what it sends."""
 
     sent: dict[str, int]
+    line: Line
 
     def do_GET(self) -> None:
         """Send a file."""
@@ -58,8 +87,11 @@ class Files(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "max-age=600")
         if small:
             self.send_header("Content-Encoding", "gzip")
+        time.sleep(self.line.delay)
         self.end_headers()
-        self.wfile.write(content)
+        for first in range(0, len(content), PIECE):
+            self.line.carry(len(content[first : first + PIECE]))
+            self.wfile.write(content[first : first + PIECE])
         self.sent[self.path] = self.sent.get(self.path, 0) + len(content)
 
     def log_message(self, *_: object) -> None:
@@ -67,10 +99,10 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, dict[str, int]]]:
+def served(folder: Path, line: Line) -> Iterator[tuple[str, dict[str, int]]]:
     """Serve a folder; yield its address, and the bytes sent by path."""
     sent: dict[str, int] = {}
-    handler = partial(type("Counted", (Files,), {"sent": sent}), directory=str(folder))
+    handler = partial(type("Counted", (Files,), {"sent": sent, "line": line}), directory=str(folder))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/", sent
@@ -117,15 +149,15 @@ def first_move(page: Page, address: str) -> Figures:
     return found
 
 
-def visit(chromium: BrowserType, site: Path) -> tuple[Figures, Figures]:
+def visit(chromium: BrowserType, site: Path, line: Line, phone: bool) -> tuple[Figures, Figures]:
     """Return the figures of a first visit and of a later one, which begins with a new process of the browser."""
     names = ("chromium", "chromium-browser", "google-chrome")
     browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    with tempfile.TemporaryDirectory() as profile, served(site) as (address, sent):
+    with tempfile.TemporaryDirectory() as profile, served(site, line) as (address, sent):
         found: list[Figures] = []
         for later in (False, True):
             context = chromium.launch_persistent_context(
-                profile, executable_path=browser, args=["--no-sandbox"], reduced_motion="reduce"
+                profile, executable_path=browser, args=["--no-sandbox"], reduced_motion="reduce", **(PHONE if phone else {})
             )
             context.add_init_script(
                 "localStorage['naumachia.briefed'] = 'touche_coule'; localStorage['naumachia.pace'] ??= 'once'"
@@ -150,9 +182,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--site", type=Path, default=ROOT / "site/play", help="folder of the game")
     parser.add_argument("--runs", type=int, default=3, help="number of visitors")
+    parser.add_argument(
+        "--mbit", type=float, default=0.0, help="million bits a second of the network, none for as fast as it goes"
+    )
+    parser.add_argument("--delay", type=float, default=0.0, help="milliseconds before each answer")
+    parser.add_argument("--phone", action="store_true", help="a window of 390 by 844")
     options = parser.parse_args(arguments)
+    line = Line(options.mbit * 125_000, options.delay / 1000)
     with sync_playwright() as playwright:
-        visits = [visit(playwright.chromium, options.site) for _ in range(options.runs)]
+        visits = [visit(playwright.chromium, options.site, line, options.phone) for _ in range(options.runs)]
     print(f"load of the machine {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores; quickest and median of {options.runs}")
     for name, runs in (("first visit", [one for one, _ in visits]), ("later visit", [one for _, one in visits])):
         for figure in runs[0]:

@@ -836,7 +836,8 @@ page-about = About, licence and notice
 page-about-1 = Naumachia is an independent implementation of the rules of several naval tabletop games. It is neither made nor endorsed by their authors or publishers; their names belong to their owners and only say which rules are played.
 page-about-2 = No text, picture, map, counter or chart of any publisher is in it. The rules are told in our own words. Tables that the freely circulated rules do not give are our own reconstructions, and are marked so wherever they are shown.
 page-about-3 = To play with the printed charts, own the printed game and enter its numbers in a file of your own.
-page-about-4 = Free software under the MIT licence. This page asks nobody but the server it came from.
+page-about-4 = Free software under the MIT licence.
+page-needs-server = This needs a server with its own matches. Here the game runs in your browser: open the link at the address it came from.
 page-no-game = There is no such game here.
 
 # Choosing a game and a battle

@@ -841,7 +841,8 @@ page-about = À propos, licence et mentions
 page-about-1 = Naumachia met en œuvre, de façon indépendante, les règles de plusieurs jeux navals de table. Ni leurs auteurs ni leurs éditeurs n’y ont part ; leurs noms leur appartiennent et disent seulement quelles règles on joue.
 page-about-2 = On n’y trouve ni texte, ni image, ni carte, ni pion, ni table d’aucun éditeur. Les règles sont dites avec nos mots. Les tables que les règles en libre circulation ne donnent pas sont nos reconstitutions, et signalées comme telles partout où on les voit.
 page-about-3 = Pour jouer avec les tables imprimées, il faut posséder le jeu et inscrire ses nombres dans un fichier à soi.
-page-about-4 = Logiciel libre sous licence MIT. Cette page ne parle qu’au serveur dont elle vient.
+page-about-4 = Logiciel libre sous licence MIT.
+page-needs-server = Il faut pour cela un serveur et ses parties. Ici, le jeu tourne dans votre navigateur : ouvrez le lien à l’adresse dont il vient.
 page-no-game = Ce jeu n’existe pas ici.
 
 # Choisir un jeu et une bataille

@@ -30,7 +30,7 @@ export class Files {
 
   /** A file, unpacked while it comes. */
   async open(name: Packed, media = 'application/octet-stream'): Promise<Response> {
-    const reply = await fetch(`${this.base}engine/${this.files[name]}`);
+    const reply = await lasting(`${this.base}engine/${this.files[name]}`);
     if (!reply.ok || !reply.body) throw new Error(`${this.files[name]}: ${reply.status}`);
     const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, out) => {
@@ -45,6 +45,15 @@ export class Files {
   async bytes(name: Packed): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await (await this.open(name)).arrayBuffer());
   }
+}
+
+/**
+ * A file with the hash of its content in its name: what the browser has of it is good, however old the host says it is. So the second worker
+ * starts without the network that has just brought the files of the first.
+ */
+export async function lasting(address: string): Promise<Response> {
+  const reply = await fetch(address, { cache: 'force-cache' });
+  return reply.ok ? reply : fetch(address, { cache: 'reload' });
 }
 
 export const unzipped = (stream: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>

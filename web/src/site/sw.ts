@@ -5,7 +5,7 @@
  * next visit on. Files with a hash in their name that the last version needed are kept, for tabs that still show it.
  */
 /// <reference lib="webworker" />
-import { unpack, unzipped } from '../engine/files';
+import { lasting, unpack, unzipped } from '../engine/files';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written before this script by the build. */
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
 const address = (name: string) => base + (name === 'index.html' ? '' : name);
 
 async function fetched(name: string): Promise<Response> {
-  const reply = await fetch(base + name, { cache: HASHED.test(name) ? 'default' : 'no-cache' });
+  const reply = await (HASHED.test(name) ? lasting(base + name) : fetch(base + name, { cache: 'no-cache' }));
   if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
   return reply.redirected ? new Response(reply.body, { headers: reply.headers }) : reply;
 }
