@@ -16,7 +16,7 @@ BEST = 3
 FAR = 8
 """Answers of the plan behind the first of them, at most."""
 QUICK = ("captain", "helmsman")
-"""Levels that give hints, the best first; the admiral takes too long. A captain with weights cannot say how likely it is to win."""
+"""Levels that give hints, the best first; the admiral takes too long, and a captain with weights knows no chances."""
 
 
 class Suggestion(Struct, frozen=True):
