@@ -257,26 +257,38 @@ def _volley(sea: Sea, ship: Ship, target: Ship, marines: int, flame: bool) -> fl
 
 
 class Stand(NamedTuple):
-    """Value of a ship's place, with its sources beside the ship and the key of its `Stands`."""
+    """Value of a ship's place, with what it depends on beside the key of its `Stands`."""
 
     ship: Ship
     value: float
-    near: frozenset[int]
-    """The enemies it looks at, by their places in the list."""
-    reach: int
-    """How far off another would be looked at too."""
+    horizon: Horizon
     home: tuple[Hex, int, float] | None
 
 
-class Stands:
-    """Where the ships of a side stand, worked out for one array of the enemy and kept."""
+class Change(NamedTuple):
+    """Enemy that no longer lies as it did or has other traits, with all of it that the places of others depend on."""
 
-    def __init__(self, sea: Sea, side: str, foes: list[Ship]) -> None:
-        self.foes = foes
+    place: int
+    """Its place in the list."""
+    traits: int
+    """The `id` of its traits, which the match keeps."""
+    bow: Hex
+    facing: int
+    aground: bool
+
+
+Changes = tuple[Change, ...]
+
+
+class Stands:
+    """Where the ships of a side stand, worked out for one array of the enemy and for arrays a little different, and kept."""
+
+    def __init__(self, sea: Sea, side: str, seen: list[tuple[Ship, Traits]]) -> None:
+        self.seen = seen
         self.about = self.depends(sea, side)
         self.chiefs = sea.commanders
         self.flags = {chief.ship for chief in sea.commanders.values() if not chief.lost}
-        self.known: dict[int, Stand] = {}
+        self.known: dict[tuple[int, Changes], Stand] = {}
 
     @staticmethod
     def depends(sea: Sea, side: str) -> tuple[object, ...]:
@@ -285,28 +297,43 @@ class Stands:
         afloat = tuple(sea.ships[chief.ship].gone for chief in sea.commanders.values() if chief.side == side)
         return sea.phase in BOUND, sea.quiet, flagships, afloat
 
-    def changes(self, sea: Sea, side: str, foes: list[Ship]) -> list[tuple[int, Ship]] | None:
+    def changes(self, sea: Sea, side: str, seen: list[tuple[Ship, Traits]]) -> Changes | None:
         """The enemies that are not as they were; nothing at all where too much is another than it was."""
-        if len(self.foes) != len(foes) or self.chiefs is not sea.commanders or self.about != self.depends(sea, side):
+        if len(self.seen) != len(seen) or self.chiefs is not sea.commanders or self.about != self.depends(sea, side):
             return None
-        found = [(place, new) for place, (old, new) in enumerate(zip(self.foes, foes, strict=True)) if old is not new]
+        found = tuple(
+            [
+                Change(place, id(him), new.bow, new.facing, new.aground > 0)
+                for place, ((old, once), (new, him)) in enumerate(zip(self.seen, seen, strict=True))
+                if old is not new and (once is not him or not _lies_as(old, new))
+            ]
+        )
         return found if len(found) <= MOST_CHANGES else None
 
-    def value(self, sea: Sea, ship: Ship, seen: list[tuple[Ship, Traits]], changes: list[tuple[int, Ship]]) -> float:
+    def value(self, sea: Sea, ship: Ship, seen: list[tuple[Ship, Traits]], changes: Changes) -> float:
         """A ship's place; worked out anew where one of the enemies it looks at has changed, or another has come into sight."""
-        known = self.known.get(id(ship))
-        if known is not None and not (changes and _touched(known, changes)) and self._at_home(sea, known):
-            return known.value
-        horizon = horizon_of(ship, seen)
+        before = self.known.get((id(ship), ()))
+        if before is not None and not (changes and _touched(before, changes)) and self._at_home(sea, before):
+            return before.value
+        if changes:
+            known = self.known.get((id(ship), changes))
+            if known is not None and self._at_home(sea, known):
+                return known.value
+        moved = before is None or any(change.bow != self.seen[change.place][0].bow for change in changes)
+        horizon = horizon_of(ship, seen) if before is None or moved else before.horizon
         value = stand(sea, ship, seen, horizon=horizon)
-        if not changes:
-            near = frozenset(horizon.near)
-            self.known[id(ship)] = Stand(ship, value, near, horizon.reach, home(sea, ship) if ship.id in self.flags else None)
+        at_home = home(sea, ship) if ship.id in self.flags else None
+        self.known[id(ship), changes] = Stand(ship, value, horizon, at_home)
         return value
 
     def _at_home(self, sea: Sea, known: Stand) -> bool:
         """A command ship keeps to the middle of its ships, and those move."""
         return known.ship.id not in self.flags or known.home == home(sea, known.ship)
+
+
+def _lies_as(old: Ship, new: Ship) -> bool:
+    """Whether a ship lies as it did, afloat or aground."""
+    return old.bow == new.bow and old.facing == new.facing and (old.aground > 0) == (new.aground > 0)
 
 
 class Judged:
@@ -319,26 +346,27 @@ class Judged:
         """Where the ships of each side stand, for the array of the enemy last met."""
 
 
-def _touched(known: Stand, changes: list[tuple[int, Ship]]) -> bool:
+def _touched(known: Stand, changes: Changes) -> bool:
+    """Whether a ship looks at one of the enemies that have changed, or would now."""
     q, r = known.ship.bow
-    return any(place in known.near or BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= known.reach for place, foe in changes)
+    near, reach = known.horizon
+    return any(change.place in near or BEARINGS[change.bow[0] - q, change.bow[1] - r][0] <= reach for change in changes)
 
 
 def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
     """The sum of the places of a side's ships; the one that moves counts for the best way still open to it."""
     if not foes:
         return 0.0
-    kept = sea.setting.memo.of(Judged).stands
+    kept, seen = sea.setting.memo.of(Judged).stands, eyes(sea, foes)
     stands = kept.get(side)
-    changes = stands.changes(sea, side, foes) if stands is not None else None
+    changes = stands.changes(sea, side, seen) if stands is not None else None
     if stands is None or changes is None or len(stands.known) > KEPT:
-        stands, changes = Stands(sea, side, foes), []
+        stands, changes = Stands(sea, side, seen), ()
         kept[side] = stands
     move = sea.move
     mover = move.ship if move is not None and not move.over and (move.announced or move.stage) else ""
     top = sea.agenda[0] if sea.agenda else None
     choosing = sea.squadrons[top.squadron].ships if isinstance(top, LevelOfEach) else ()
-    seen = eyes(sea, foes)
     value = 0.0
     for ship in own:
         if ship.id == mover and not ship.held:

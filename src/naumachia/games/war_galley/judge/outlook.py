@@ -19,6 +19,8 @@ from .weights import weights as weights_of
 
 SIGHT, CROWD = 18, 7
 """How far, and at how many enemies, a ship looks."""
+VIEWS = 300
+"""Views of which the values of places are remembered at most."""
 _SIDE = (0.3, 1.0, 0.9, 0.08, 0.9, 1.0)
 """How open a hull lies to a ram coming in that many hexsides off its own heading: astern, quarter, beam, ahead."""
 _AIM = (1.0, 0.8, 0.4, 0.15, 0.4, 0.8)
@@ -85,13 +87,20 @@ class Outlook(NamedTuple):
     shore: float
 
 
+Standings = dict[tuple[int, int, int], float]
+"""Values of places, by bow and facing."""
+
+
 class Sightings:
     """Cache of views by ship; cleared when a commander changes, or when it grows too long."""
 
     def __init__(self, chiefs: dict[str, Commander]) -> None:
         self.chiefs = chiefs
         self.traits: dict[tuple[int, bool], tuple[Ship, Traits]] = {}
-        self.foes: dict[tuple[int, int, int], tuple[Ship, Foe]] = {}
+        self.foes: dict[tuple[int, int, Hex, int, bool], Foe] = {}
+        """By the traits of both, which are kept by the match, and by how the enemy lies."""
+        self.standings: dict[tuple[object, ...], Standings] = {}
+        """The values of hexes by view."""
 
 
 class _Memory:
@@ -147,11 +156,11 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, 
     known = sightings(sea).foes
     found = []
     for foe, him in map(foes.__getitem__, near):
-        key = id(own), id(foe), id(him)
+        key = id(own), id(him), foe.bow, foe.facing, foe.aground > 0
         kept = known.get(key)
         if kept is None:
-            kept = known[key] = (foe, sighted(sea, own, foe, him))
-        found.append(kept[1])
+            kept = known[key] = sighted(sea, own, foe, him)
+        found.append(kept)
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
     weights = weights_of(sea)
@@ -257,6 +266,15 @@ def standing(sea: Sea, view: Outlook, at: Hex, facing: int) -> float:
     for edge, points in view.exits:
         value += points * 0.8 * (1 - to_edge(sea, at, edge) / 40)
     return value
+
+
+def standings(sea: Sea, view: Outlook) -> Standings:
+    """Return the values of places found so far for this view, to be added to."""
+    known = sightings(sea).standings
+    if len(known) > VIEWS:
+        known.clear()
+    key = (*map(id, view.foes), view.press, view.pull, view.home, view.exits)
+    return known.setdefault(key, {})
 
 
 def to_edge(sea: Sea, at: Hex, edge: str) -> int:

@@ -5,11 +5,12 @@ Every path is followed on the bare map: where the ship would come to lie, whom i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from naumachia.geometry.hexes import Hex
 
-from ..hulls import SHIFTS, D, Shift, footprint, neighbours
+from ..hulls import OFFSETS, SHIFTS, D, Shift, flanks, footprint, neighbours
 from ..rules.combat.rake import rake_unfit
 from ..rules.combat.ram import attack_value, unfit
 from ..rules.movement.announcement import back_bar
@@ -17,15 +18,8 @@ from ..rules.movement.movement import AfterMoving
 from ..rules.movement.speed import allowance
 from ..rules.movement.steps import manner, step_cost
 from ..state import Sea, Ship
-from .outlook import BEARINGS, Outlook, home, outlook, standing
-from .values import (
-    Traits,
-    rake_worth,
-    ram_worth,
-    strength,
-    tiring,
-    traits,
-)
+from .outlook import BEARINGS, Outlook, home, outlook, standing, standings
+from .values import KEPT, Traits, rake_worth, ram_worth, strength, tiring, traits
 from .weights import weights as weights_of
 
 
@@ -97,6 +91,49 @@ class Plan(NamedTuple):
         return max(max(value for value in self.ends if value is not None), *self.rams)
 
 
+class Layers:
+    """Ways of one kind from where a ship lies: where it can be after each number of MP, and what stopping there is worth.
+
+    A layer follows from those before it, so that the layers for more MP are added to those for fewer.
+    """
+
+    def __init__(self, table: tuple[tuple[Way, ...], ...], start: Node) -> None:
+        self.table = table
+        self.most = max((way.cost for way in table[0]), default=0)
+        self.nodes: list[dict[Node, float]] = [{start: 0.0}]
+        """For each number of MP spent, every place reached and the value of the rakes on the way."""
+        self.ends: list[float | None] = []
+        self.rams: list[float] = []
+
+
+@lru_cache(KEPT)
+def beside(length: int, bow: Hex, facing: int) -> frozenset[Hex]:
+    """The hexes next to each hex of a ship."""
+    return frozenset(at for hex_ in footprint(length, bow, facing) for at in neighbours(hex_))
+
+
+@lru_cache(KEPT)
+def strikes(length: int, bow: Hex, facing: int) -> tuple[tuple[int, int, int], ...]:
+    """Bows and facings from which a ship is rammed."""
+    hexes = footprint(length, bow, facing)
+    return tuple(
+        (q, r, heading) for q, r in flanks(length, bow, facing) for heading, (dq, dr) in enumerate(D) if (q + dq, r + dr) in hexes
+    )
+
+
+@lru_cache(KEPT)
+def oars(length: int, bow: Hex, facing: int) -> tuple[tuple[Hex, Hex], ...]:
+    """WG-7.21 Steps straight ahead along the oars of a ship: the hex left and the hex entered."""
+    q, r = bow
+    around = {name: (q + dq, r + dr) for name, (dq, dr) in OFFSETS[length, facing].items()}
+    found: list[tuple[Hex, Hex]] = []
+    for side in "PS":
+        fore, aft = around[f"BF{side}"], around[f"SF{side}"]
+        middle = around.get(f"MF{side}")
+        found += ((fore, middle), (aft, middle)) if middle else ((fore, aft), (aft, fore))
+    return tuple(found)
+
+
 class Search:
     """All ways of one ship from where it is."""
 
@@ -111,7 +148,8 @@ class Search:
         self.view = self.view._replace(press=self.view.press * weights.attack / weights.strike if own.level else self.view.press)
         q, r = ship.bow
         self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
-        self.beside = {at for foe, _ in self.near for hex_ in foe.hexes for at in neighbours(hex_)}
+        self.lying = {at: (foe, him) for foe, him in self.near for at in foe.hexes}
+        self.beside = frozenset[Hex]().union(*[beside(foe.length, foe.bow, foe.facing) for foe, _ in self.near])
         safe = sea.move.safe if sea.move is not None else ()
         rams, rakes = unfit(sea, ship) is None, rake_unfit(ship) is None
         self.strikes: dict[tuple[int, int, int], Traits] = {}
@@ -120,17 +158,14 @@ class Search:
             if foe.aground or foe.id in safe:
                 continue
             if rams:
-                self._strikes(foe, him)
+                self.strikes.update(dict.fromkeys(strikes(foe.length, foe.bow, foe.facing), him))
             if rakes:
-                worth = rake_worth(sea, own, him)
-                for side in "PS":
-                    fore, aft = foe.at(f"BF{side}"), foe.at(f"SF{side}")
-                    middle = foe.at(f"MF{side}") if foe.length == 2 else None
-                    pairs = ((fore, middle), (aft, middle)) if middle else ((fore, aft), (aft, fore))
-                    self.oars |= dict.fromkeys(pairs, worth)
+                self.oars.update(dict.fromkeys(oars(foe.length, foe.bow, foe.facing), rake_worth(sea, own, him)))
         self.attack = attack_value(sea, ship)
         self.worths: dict[tuple[int, int], float] = {}
+        self.standings = standings(sea, self.view)
         self.places: dict[tuple[int, int, int], float] = {}
+        self.layers: dict[tuple[tuple[str, ...], int, int, bool], Layers] = {}
 
     def serves(self, sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits) -> bool:
         """Whether all that this search looked at is as it was: the ship, the enemy, the water, and what the rules forbid now."""
@@ -146,58 +181,58 @@ class Search:
             and self.home == home(sea, ship)
         )
 
-    def _strikes(self, foe: Ship, him: Traits) -> None:
-        hexes = foe.hexes
-        for q, r in foe.flanks():
-            for facing, (dq, dr) in enumerate(D):
-                if (q + dq, r + dr) in hexes:
-                    self.strikes[q, r, facing] = him
-
     def plan(self, points: int, steps: tuple[str, ...], entered: int, turns: int, swung: bool) -> Plan:
-        """Layer by layer, one for each MP spent."""
-        sea, ship = self.sea, self.ship
-        water, occupied, me = sea.setting.sea, sea.occupied, ship.id
-        wary = sea.activation is not None and sea.activation.wary
-        beside, strikes, oars, places = self.beside, self.strikes, self.oars, self.places
-        table = ways(sea, ship, steps)
-        most = max((way.cost for way in table[0]), default=0)
-        layers: list[dict[Node, float]] = [{} for _ in range(points + most + 1)]
-        layers[0][*ship.bow, ship.facing, min(turns, 2), swung] = 0.0
-        ends: list[float | None] = []
-        rams: list[float] = []
-        for spent in range(points + 1):
-            best: float | None = None
-            ram = -99.0
-            price = self._price(spent)
-            for (q, r, facing, turned, swings), gained in layers[spent].items():
-                at = q, r, facing
-                place = places.get(at)
-                if place is None:
-                    place = places[at] = self._place(q, r, facing)
-                value = gained + place - price
-                if best is None or value > best:
-                    best = value
-                if not swings and at in strikes:
-                    bonus = max(0, entered + spent - self.own.card.cruise - ship.wind_used) if turned < 2 else 0
-                    ram = max(ram, gained + self._ram(strikes[at], bonus) + place - price)
-                if spent == points:
-                    continue
-                for dq, dr, heading, fresh, cost, turn, swing, straight, about in table[facing]:
-                    if fresh is None:
-                        if about and self._close(q, r, facing):
-                            continue
-                    else:
-                        into = q + fresh[0], r + fresh[1]
-                        if into not in water or occupied.get(into, me) != me or (wary and into in beside):
-                            continue
-                    total = gained + oars.get(((q, r), (q + dq, r + dr)), 0.0) if straight else gained
-                    node = q + dq, r + dr, heading, turned + 1 if turn and turned < 2 else turned, swings or swing
-                    layer = layers[spent + cost]
-                    if total >= layer.get(node, -1.0):
-                        layer[node] = total
-            ends.append(best)
-            rams.append(ram)
-        return Plan(tuple(ends), tuple(rams))
+        """The best ways with up to so many MP, layer by layer."""
+        kind = steps, entered, turns, swung
+        layers = self.layers.get(kind)
+        if layers is None:
+            start = (*self.ship.bow, self.ship.facing, min(turns, 2), swung)
+            layers = self.layers[kind] = Layers(ways(self.sea, self.ship, steps), start)
+        while len(layers.ends) <= points:
+            if layers.ends:
+                self._go_on(layers, len(layers.ends) - 1)
+            self._stop(layers, len(layers.ends), entered)
+        return Plan(tuple(layers.ends[: points + 1]), tuple(layers.rams[: points + 1]))
+
+    def _stop(self, layers: Layers, spent: int, entered: int) -> None:
+        """Add the values of the best place after so many MP, and of the best ram there."""
+        strikes, places, price = self.strikes, self.places, self._price(spent)
+        best: float | None = None
+        ram = -99.0
+        for (q, r, facing, turned, swings), gained in layers.nodes[spent].items():
+            at = q, r, facing
+            place = places.get(at)
+            if place is None:
+                place = places[at] = self._place(q, r, facing)
+            value = gained + place - price
+            if best is None or value > best:
+                best = value
+            if not swings and at in strikes:
+                bonus = max(0, entered + spent - self.own.card.cruise - self.ship.wind_used) if turned < 2 else 0
+                ram = max(ram, gained + self._ram(strikes[at], bonus) + place - price)
+        layers.ends.append(best)
+        layers.rams.append(ram)
+
+    def _go_on(self, layers: Layers, spent: int) -> None:
+        """Take every step open after so many MP."""
+        water, occupied, me = self.sea.setting.sea, self.sea.occupied, self.ship.id
+        wary = self.sea.activation is not None and self.sea.activation.wary
+        beside, oars, nodes = self.beside, self.oars, layers.nodes
+        nodes += [{} for _ in range(spent + layers.most + 1 - len(nodes))]
+        for (q, r, facing, turned, swings), gained in nodes[spent].items():
+            for dq, dr, heading, fresh, cost, turn, swing, straight, about in layers.table[facing]:
+                if fresh is None:
+                    if about and self._close(q, r, facing):
+                        continue
+                else:
+                    into = q + fresh[0], r + fresh[1]
+                    if into not in water or occupied.get(into, me) != me or (wary and into in beside):
+                        continue
+                total = gained + oars.get(((q, r), (q + dq, r + dr)), 0.0) if straight and oars else gained
+                node = q + dq, r + dr, heading, turned + 1 if turn and turned < 2 else turned, swings or swing
+                layer = nodes[spent + cost]
+                if total >= layer.get(node, -1.0):
+                    layer[node] = total
 
     def _close(self, q: int, r: int, facing: int) -> bool:
         if (q, r) in self.beside:
@@ -222,14 +257,14 @@ class Search:
 
     def _place(self, q: int, r: int, facing: int) -> float:
         """Return the value of stopping here, with an enemy perhaps close enough to grapple."""
-        found = standing(self.sea, self.view, (q, r), facing)
+        found = self.standings.get((q, r, facing))
+        if found is None:
+            found = self.standings[q, r, facing] = standing(self.sea, self.view, (q, r), facing)
         if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
-            hexes = footprint(self.ship.length, (q, r), facing)
-            around = {at for hex_ in hexes for at in neighbours(hex_)}
+            touching = [self.lying[at] for at in beside(self.ship.length, (q, r), facing) if at in self.lying]
             boards = [
                 strength(self.sea, self.own, him).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
-                for foe, him in self.near
-                if any(at in around for at in foe.hexes)
+                for foe, him in touching
             ]
             found += self.weights.grapple * max(boards, default=0.0)
         return found
