@@ -7,6 +7,8 @@ from typing import Any
 
 from expected import asked
 from games.trireme_fleet.test_stakes import GAME, SIDES
+from naumachia.games.trireme.common.hulls import FORWARD, moved
+from naumachia.games.trireme.fleet.judge.reach import strikes
 from naumachia.kernel import step
 from naumachia.players.greedy import Greedy
 
@@ -44,3 +46,18 @@ def test_a_captor_keeps_men_for_itself() -> None:
     state = step(step(sea("combats", ships), "Y1<R1"), 6)
     assert asked(state).key == "ask-crew"
     assert all(1 <= int(men) <= 5 for men in chosen(state, "red"))
+
+
+def test_the_reach_far_from_any_shore_is_that_of_the_map() -> None:
+    """A hull near the edge, and one far from it, enter what a walk over the hexes of the map enters."""
+    state = sea("second", {"R1": ship("red", (8, 10), 0), "Y1": ship("yellow", (14, -2), 3)})
+    water = state.setting.waters.open
+    for bow in ((8, 4), (8, 10), (1, 9), (18, -7)):
+        for heading in range(6):
+            reach = strikes(state, bow, heading, 5)
+            wave, found = {(bow, heading)}, set()
+            for _ in range(5):
+                steps = [moved(at, facing, letter) for at, facing in wave for letter in FORWARD]
+                wave = {(at, facing) for at, facing in steps if at in water}
+                found |= wave
+            assert {(at, facing) for at in water for facing in range(6) if reach.into(at) >> facing & 1} == found

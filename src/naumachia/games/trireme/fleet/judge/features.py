@@ -185,7 +185,7 @@ def _best(sea: Sea, ship: Ship, foe: Ship, reach: int) -> tuple[float, float, fl
         struck_at(foe.bow, foe.h, hit, direction)
         for hit in foe.hexes
         for direction in range(6)
-        if ways.get(hit, 0) >> direction & 1
+        if ways.into(hit) >> direction & 1
     }:
         gain = blow(sea, ship, foe, where, full)
         front = where == "bow" and answers(sea, foe)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, get_args
 
 from naumachia.geometry.hexes import Hex, distance
 
-from ...common.hulls import SHIFTS, entered, hull_distance, struck_at
+from ...common.hulls import SHIFTS, Location, entered, hull_distance, stern_of, struck_at
 from ...common.sea.waters import row_of
 from ..pieces import Mode, Move, Ship
 from ..rules.combat.ram import answers
@@ -14,7 +15,7 @@ from ..rules.movement.choices import modes, tiring
 from ..rules.movement.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
-from .reach import Strikes, stride, strikes
+from .reach import Reach, stride, strikes
 from .values import blow, boarding, capture, chances, counts_outside
 from .weights import Weights
 from .weights import weights as weights_of
@@ -27,14 +28,30 @@ OUT = 0.05
 """Cost of a row between a ship and the edge over which it should leave, as a part of its price."""
 
 
+Fighter = tuple[object, ...]
+"""All of a ship that counts in a ram, but where it is struck."""
+
+
+def fighter(ship: Ship) -> Fighter:
+    """Return all of a ship that counts in a ram."""
+    aboard = ship.aboard, ship.given, ship.infantry, ship.equipment
+    return ship.id, ship.side, ship.state, ship.crew, ship.fatigued, ship.prize, *aboard
+
+
 class Foe(NamedTuple):
     """An enemy as the ships of one side see it."""
 
     ship: Ship
     hexes: tuple[Hex, Hex]
-    reach: int
-    strikes: Strikes
+    far: int
+    """How far it could go to ram."""
+    reach: Reach
     urgency: float
+    fighter: Fighter
+
+
+Harm = dict[Location, float]
+"""The damage of a ram by where it strikes."""
 
 
 class Outlook:
@@ -52,7 +69,7 @@ class Outlook:
             far = stride(sea, ship)
             free = not (ship.mode or ship.rammed or ship.links) and ship.side not in sea.ended
             urgency = 0.0 if ship.links else weights.soon if moving and free else weights.later
-            self.foes.append(Foe(ship, ship.hexes, far, strikes(sea, ship.bow, ship.h, far), urgency))
+            self.foes.append(Foe(ship, ship.hexes, far, strikes(sea, ship.bow, ship.h, far), urgency, fighter(ship)))
         self.places: dict[tuple[object, ...], float] = {}
         self.ends: dict[tuple[object, ...], float] = {}
         self.stops: dict[tuple[object, ...], Ship] = {}
@@ -96,16 +113,17 @@ class Outlook:
         price = sea.setting.prices[ship.id]
         weights = self.weights
         losses, hope, nearest, fight, by_foe = [], 0.0, 99, 0.0, [0.0] * len(self.foes)
-        own = strikes(sea, ship.bow, ship.h, stride(sea, ship)) if not ship.links else {}
+        far, own = stride(sea, ship), fighter(ship)
         for place, foe in enumerate(self.foes):
             away = distance(ship.bow, foe.ship.bow)
             nearest = min(nearest, away)
-            if foe.urgency and away <= foe.reach + 2:
-                loss = max(_blows(sea, foe.ship, ship, mine, foe.strikes, weights.answer), default=0.0)
+            if foe.urgency and away <= foe.far + 2:
+                loss = hardest(foe.reach, mine, ship.h, harm(sea, foe.ship, ship, (foe.fighter, own)))
                 losses.append(loss * foe.urgency)
                 by_foe[place] = max(0.0, loss * foe.urgency)
-            if own and away <= 8:
-                gain = max(_blows(sea, ship, foe.ship, foe.hexes, own, weights.answer), default=0.0)
+            if not ship.links and away <= min(8, far + 1):
+                reach = strikes(sea, ship.bow, ship.h, far)
+                gain = hardest(reach, foe.hexes, foe.ship.h, harm(sea, ship, foe.ship, (own, foe.fighter)))
                 still = foe.ship.immobilised or foe.ship.links or foe.ship.wrecked
                 hope = max(hope, gain * (weights.fast if still else weights.hope))
             if away <= 3 and hull_distance(mine, foe.hexes) == 1:
@@ -246,19 +264,30 @@ def _fear(sea: Sea, weights: Weights) -> float:
     return max(weights.bold, 1.0 - max(0.0, gone - weights.patience) * 2)
 
 
-def _blows(sea: Sea, rammer: Ship, target: Ship, hexes: tuple[Hex, Hex], reach: Strikes, answer: float) -> list[float]:
-    """Return the damage of each way of striking a hull."""
-    found = []
-    for hit in hexes:
-        mask = reach.get(hit, 0)
-        for direction in range(6):
-            if mask >> direction & 1:
-                where = struck_at(target.bow, target.h, hit, direction)
-                gain = blow(sea, rammer, target, where, rammer.state == "sound" and not rammer.fatigued)
-                if where == "bow" and answers(sea, target):
-                    gain -= answer * blow(sea, target, rammer, "bow", False)
-                found.append(gain)
+def harm(sea: Sea, rammer: Ship, target: Ship, fighters: tuple[Fighter, Fighter]) -> Harm:
+    """Return the damage of a ram at the best speed of the rammer, by where it strikes, less the answer of a bow."""
+    known: dict[tuple[Fighter, Fighter], Harm] = sea.setting.memo.setdefault("harm", {})
+    found = known.get(fighters)
+    if found is None:
+        full = rammer.state == "sound" and not rammer.fatigued
+        found = known[fighters] = {where: blow(sea, rammer, target, where, full) for where in get_args(Location)}
+        if answers(sea, target):
+            found["bow"] -= weights_of(sea).answer * blow(sea, target, rammer, "bow", False)
     return found
+
+
+def hardest(reach: Reach, hexes: tuple[Hex, Hex], heading: int, harm: Harm) -> float:
+    """Return the damage of the hardest blow within reach of a hull; 0 where there is none."""
+    bow, stern = hexes
+    faces = struck_faces(reach.into(bow), heading, True) + struck_faces(reach.into(stern), heading, False)
+    return max([harm[where] for where in faces]) if faces else 0.0
+
+
+@cache
+def struck_faces(directions: int, heading: int, is_bow: bool) -> tuple[Location, ...]:
+    """Where a hull is struck by ships that enter its bow hex, or its stern hex, in some directions, one bit each."""
+    bow, hit = (0, 0), (0, 0) if is_bow else stern_of((0, 0), heading)
+    return tuple({struck_at(bow, heading, hit, direction): None for direction in range(6) if directions >> direction & 1})
 
 
 def outlook(sea: Sea, side: str) -> Outlook:
@@ -278,7 +307,7 @@ def outlook(sea: Sea, side: str) -> Outlook:
 
 def quick(sea: Sea, ship: Ship, view: Outlook) -> float:
     """How much it matters that a ship moves next: the best ram within its reach, ships in danger before others."""
-    own = strikes(sea, ship.bow, ship.h, stride(sea, ship))
+    reach, own = strikes(sea, ship.bow, ship.h, stride(sea, ship)), fighter(ship)
     near = [foe for foe in view.foes if distance(ship.bow, foe.ship.bow) <= 8]
-    gains = (max(_blows(sea, ship, foe.ship, foe.hexes, own, view.weights.answer), default=0.0) for foe in near)
+    gains = (hardest(reach, foe.hexes, foe.ship.h, harm(sea, ship, foe.ship, (own, foe.fighter))) for foe in near)
     return max(gains, default=0.0) + 0.1 * max(0.0, -view.place(sea, ship)) + 0.001 * len(near)
