@@ -37,6 +37,8 @@ SIN: tuple[int, ...] = _HALF + tuple(-value for value in _HALF)
 """The sine of each whole degree."""
 COS: tuple[int, ...] = SIN[90:] + SIN[:90]
 """The cosine of each whole degree."""
+_SLACK = 4 * SQUARE
+"""Hulls whose separation is more than this overlap in neither way, however their places are rounded."""
 _LENGTH = tuple(s * s + c * c for s, c in zip(SIN, COS, strict=True))
 
 Zone = Literal["bow", "stern", "port", "starboard"]
@@ -197,54 +199,6 @@ class Blocked(NamedTuple):
     """Places of the blockers among the others, in their order."""
 
 
-def sweep(
-    place: Callable[[int], Base],
-    steps: int,
-    others: Sequence[Base],
-    pace: int,
-    overlap: Callable[[Base, Base], bool] = axes_overlap,
-    course: int | None = None,
-) -> Blocked | None:
-    """The first of the steps 1 to `steps` at which a ship would overlap another; nothing where the way is free.
-
-    `pace` is the most grains that any point of it moves in a step. Steps at which nothing can touch are leapt over, and no
-    others: near a graze the rounding makes an overlap come and go, so only the whole step itself may be asked. With a `course`
-    the centre goes straight along it, and what lies off that line or behind it is not looked at.
-    """
-    if steps < 1:
-        return None
-    start = place(0)
-    (x, y, _), hull = start
-    near = hull.reach + steps * pace + 4
-    first, found = steps + 1, list[int]()
-    sine, cosine = (0, 0) if course is None else (SIN[course % 360], COS[course % 360])
-    beam = hull.reach + 4
-    for number, other in enumerate(others):
-        (ox, oy, _), theirs = other
-        room = near + theirs.reach
-        dx, dy = ox - x, oy - y
-        if dx > room or dx < -room or dy > room or dy < -room:
-            continue
-        aside = (beam + theirs.reach) * SCALE
-        if not -aside <= dx * cosine - dy * sine <= aside or dx * sine + dy * cosine < -aside:
-            continue
-        step = 1 + _leap(start, other, pace)
-        while step <= min(first, steps):
-            base = place(step)
-            if overlap(base, other):
-                if step < first:
-                    first, found = step, []
-                found.append(number)
-                break
-            step += 1 + _leap(base, other, pace)
-    return Blocked(first, tuple(found)) if found else None
-
-
-def _leap(base: Base, other: Base, pace: int) -> int:
-    """How many further steps surely stay clear: what lies between, less the rounding of both ends, by the pace."""
-    return max(0, (separation(base, other) // SQUARE - 4) // pace)
-
-
 def sweep_leg(
     base: Base,
     units: int,
@@ -253,24 +207,102 @@ def sweep_leg(
     *,
     course: int | None = None,
     overlap: Callable[[Base, Base], bool] = axes_overlap,
+    made: int = 0,
 ) -> Blocked | None:
-    """A straight way of so many units ahead, or astern where negative, unit by unit from its start."""
+    """A straight way of so many units ahead, or astern where negative, unit by unit from its start.
+
+    Return the first step at which the hull would overlap another, or None where the way is free. `made` units of it lie behind
+    the hull already, and only steps after these are looked at.
+    """
     sign = 1 if units >= 0 else -1
-    pose, hull = base
-    way = (pose.h if course is None else course) + (0 if units >= 0 else 180)
-    return sweep(
-        lambda step: Base(advance(pose, sign * step, grains, course), hull), abs(units), others, grains, overlap, way
-    )  # fmt: skip
+    (x, y, h), hull = base
+    way = ((h if course is None else course) + (0 if units >= 0 else 180)) % 360
+    sine, cosine, last = SIN[way], COS[way], abs(units)
+    far, beam = hull.reach + last * grains + 4, hull.reach + 4
+    first, found = last + 1, list[int]()
+    for number, other in enumerate(others):
+        (ox, oy, _), theirs = other
+        room = far + theirs.reach
+        dx, dy = ox - x, oy - y
+        if dx > room or dx < -room or dy > room or dy < -room:
+            continue
+        aside = (beam + theirs.reach) * SCALE  # what lies off the line or behind is out of the way
+        if not -aside <= dx * cosine - dy * sine <= aside or dx * sine + dy * cosine < -aside:
+            continue
+        meets = _steps_in_contact(base, other, grains * sine, grains * cosine, made + 1, min(first, last))
+        for step in meets:
+            if overlap(Base(advance(base.pose, sign * step, grains, course), hull), other):
+                if step < first:
+                    first, found = step, []
+                found.append(number)
+                break
+    return Blocked(first, tuple(found)) if found else None
+
+
+def _steps_in_contact(a: Base, b: Base, dx: int, dy: int, first: int, last: int) -> range:
+    """Return the steps among some at which a hull that moves by `dx` and `dy`, times SCALE, may overlap another.
+
+    They overlap while their shadows do on each of their four axes. Each shadow moves evenly, so that the steps at which two of
+    them overlap are an interval. It is taken a little too wide, because a place is rounded to grains.
+    """
+    (ax, ay, ah), (al, aw, _) = a
+    (bx, by, bh), (bl, bw, _) = b
+    sa, ca, sb, cb = SIN[ah], COS[ah], SIN[bh], COS[bh]
+    x, y = (bx - ax) * SCALE, (by - ay) * SCALE
+    along, across = abs(sa * sb + ca * cb), abs(sa * cb - ca * sb)
+    one, two = _LENGTH[ah], _LENGTH[bh]
+    for off, speed, reach in (
+        (x * sa + y * ca, dx * sa + dy * ca, al * one + bl * along + bw * across),
+        (x * ca - y * sa, dx * ca - dy * sa, aw * one + bl * across + bw * along),
+        (x * sb + y * cb, dx * sb + dy * cb, bl * two + al * along + aw * across),
+        (x * cb - y * sb, dx * cb - dy * sb, bw * two + al * across + aw * along),
+    ):
+        wide = reach + _SLACK
+        if speed < 0:
+            off, speed = -off, -speed
+        if speed:
+            first = max(first, -((wide - off) // speed))
+            last = min(last, (off + wide) // speed)
+        elif not -wide < off < wide:
+            return range(0)
+        if first > last:
+            return range(0)
+    return range(first, last + 1)
 
 
 def sweep_turn(
     base: Base, degrees: int, others: Sequence[Base], overlap: Callable[[Base, Base], bool] = axes_overlap
 ) -> Blocked | None:
-    """A turn on the centre, degree by degree, to starboard where positive."""
-    sign = 1 if degrees >= 0 else -1
-    pose, hull = base
+    """A turn on the centre, degree by degree, to starboard where positive.
+
+    Return the first degree at which the hull would overlap another, or None. Degrees at which nothing can touch are leapt over,
+    and no others: near a graze the rounding makes an overlap come and go, so only the whole degree itself may be asked.
+    """
+    (x, y, h), hull = base
+    sign, last = 1 if degrees >= 0 else -1, abs(degrees)
     pace = hull.reach * 17_454 // SCALE + 1  # a degree is 0.0174533 of the radius
-    return sweep(lambda step: Base(turned(pose, sign * step), hull), abs(degrees), others, pace, overlap)
+    first, found = last + 1, list[int]()
+    for number, other in enumerate(others):
+        (ox, oy, _), theirs = other
+        room = hull.reach + theirs.reach + 4
+        if abs(ox - x) > room or abs(oy - y) > room:
+            continue
+        step = 1 + _leap(separation(base, other), pace)
+        while step <= min(first, last):
+            there = Base(Pose(x, y, (h + sign * step) % 360), hull)
+            apart = separation(there, other)
+            if apart <= _SLACK and overlap(there, other):
+                if step < first:
+                    first, found = step, []
+                found.append(number)
+                break
+            step += 1 + _leap(apart, pace)
+    return Blocked(first, tuple(found)) if found else None
+
+
+def _leap(apart: int, pace: int) -> int:
+    """How many further steps surely stay clear: what lies between, less the rounding of both ends, by the pace."""
+    return max(0, (apart // SQUARE - 4) // pace)
 
 
 def frame(base: Base, point: Point) -> Point:

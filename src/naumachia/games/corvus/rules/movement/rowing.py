@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from naumachia.geometry.plane import Base, Pose, advance, corners_overlap, sweep, sweep_turn, turned
+from naumachia.geometry.plane import Base, Pose, advance, corners_overlap, sweep_leg, sweep_turn, turned
 from naumachia.kernel import Act, Acts, Band, Choose, Event, Frame, Leg, Refusal, ShipDecides, always, nothing
 from naumachia.kernel.shown.picture import Option
 
@@ -44,11 +44,8 @@ def glide(sea: Sea, run: Run) -> tuple[Run, Pose]:
             return _blocked(run, tuple(names[number] for number in stop.by), False), here
         return replace(run, leg=run.leg + 1, done=0, start=tuple(here)), here
     sign, made = (1 if kind == "go" else -1), run.done
-    way = start.h if kind == "go" else start.h + 180
-    stop = sweep(
-        lambda step: Base(advance(start, sign * (made + step), MM), hull), amount - made, others, MM, corners_overlap, way
-    )  # fmt: skip
-    last = amount if stop is None else made + stop.step - 1
+    stop = sweep_leg(Base(start, hull), sign * amount, others, MM, overlap=corners_overlap, made=made)
+    last = amount if stop is None else stop.step - 1
     met = passing(sea, run, last) if kind == "go" else (last, ())
     last, targets = met
     here = advance(start, sign * last, MM)
