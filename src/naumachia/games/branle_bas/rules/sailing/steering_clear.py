@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from math import isqrt
 
-from naumachia.geometry.plane import SQUARE, Base, Pose, advance, axes_overlap, frame, rdiv, separation, sweep_leg
+from naumachia.geometry.plane import COS, SCALE, SIN, SQUARE, Base, Pose, axes_overlap, frame, rdiv, sweep_leg
 
 from ...pieces import Side
 from ...state import Sea
 
 
 def clear_pose(sea: Sea, ship: str, other: str, side: Side) -> Pose | None:
-    """2.4 CLEAR: the first push and swing that leave no overlap and the way ahead free of the other; nothing where none does."""
+    """2.4 CLEAR: the first push and swing that leave no overlap and the way ahead free of the other; nothing where none does.
+
+    It is worked out once while nobody moves.
+    """
+    name = "clear", ship, other, side
+    if name not in sea.looked:
+        sea.looked[name] = _clear_pose(sea, ship, other, side)
+    found: Pose | None = sea.looked[name]
+    return found
+
+
+def _clear_pose(sea: Sea, ship: str, other: str, side: Side) -> Pose | None:
     rule, bases = sea.charts.clear, sea.bases
     (x, y, h), hull = bases[ship]
-    dx, dy = x - bases[other].pose.x, y - bases[other].pose.y
+    target = bases[other]
+    dx, dy = x - target.pose.x, y - target.pose.y
     length, sign = isqrt(dx * dx + dy * dy), 1 if side == "starboard" else -1
     room = hull.reach + rule.push + 2
     near = [
@@ -22,30 +34,47 @@ def clear_pose(sea: Sea, ship: str, other: str, side: Side) -> Pose | None:
         for name, base in bases.items()
         if name != ship and abs(base.pose.x - x) <= room + base.hull.reach and abs(base.pose.y - y) <= room + base.hull.reach
     ]
-    target = (bases[other],)
-    looks = (rule.ahead, rule.ahead // 2, 0)
+    looks = [(target, (0, rule.ahead // 2, rule.ahead)), *((base, (0,)) for base in near if base is not target)]
     for push in range(rule.push + 1):
         at_x, at_y = x + rdiv(push * dx, length), y + rdiv(push * dy, length)
         swing = 0
         while swing <= rule.swing:
             base = Base(Pose(at_x, at_y, (h + sign * swing) % 360), hull)
-            if vain := max(_in_vain(base, way, target[0]) for way in looks):
+            if vain := next((found for one, ways in looks if (found := _in_vain(base, one, ways))), 0):
                 swing += vain
-                continue
-            if not any(axes_overlap(base, one) for one in near) and sweep_leg(base, rule.ahead, target) is None:
+            elif any(axes_overlap(base, one) for one in near) or sweep_leg(base, rule.ahead, (target,)) is not None:
+                swing += 1
+            else:
                 return base.pose
-            swing += 1
     return None
 
 
-def _in_vain(base: Base, way: int, other: Base) -> int:
-    """Degrees of swing that surely leave a ship so far ahead overlapping another; 0 where it is clear of it.
+def _in_vain(base: Base, other: Base, ways: tuple[int, ...]) -> int:
+    """Degrees of swing that surely leave a ship, so far ahead, overlapping another; 0 where that is not certain.
 
-    Hulls that lie so deep in each other must move as far to come apart, and no point moves two millimetres in a degree.
+    Hulls that lie so deep in each other must move as far to come apart. In a degree a point moves 0.01746 of its distance.
     """
-    pose, hull = base
-    deep = -separation(Base(advance(pose, way), hull), other)
-    return 1 + max(0, (deep // SQUARE - 3) // 2) if deep > 0 else 0
+    (ax, ay, ah), (al, aw, reach) = base
+    (bx, by, bh), (bl, bw, _) = other
+    sa, ca, sb, cb = SIN[ah], COS[ah], SIN[bh], COS[bh]
+    cosine, sine = sa * sb + ca * cb, sa * cb - ca * sb
+    along, across = abs(cosine), abs(sine)
+    dx, dy = bx - ax, by - ay
+    ahead, abeam = (dx * sa + dy * ca) * SCALE, abs(dx * ca - dy * sa) * SCALE
+    theirs_ahead, theirs_abeam = (dx * sb + dy * cb) * SCALE, (dx * cb - dy * sb) * SCALE
+    least = aw * SQUARE + bl * across + bw * along - abeam
+    found = 0
+    for way in ways:
+        deep = min(
+            least,
+            al * SQUARE + bl * along + bw * across - abs(ahead - way * SQUARE),
+            bl * SQUARE + al * along + aw * across - abs(theirs_ahead - way * cosine),
+            bw * SQUARE + al * across + aw * along - abs(theirs_abeam - way * sine),
+        )
+        certain = deep // SQUARE - 2  # places are rounded, and so are the sines
+        if certain > 0:
+            found = max(found, 1 + certain * SCALE // (17_460 * (reach + way)))
+    return found
 
 
 def downwind_side(sea: Sea, ship: str, other: str) -> Side:
