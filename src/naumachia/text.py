@@ -16,6 +16,8 @@ from naumachia.kernel.words import Args, Outcome
 LANGUAGES = ("en", "fr")
 AND = {"en": "and", "fr": "et"}
 COMMON = Path(__file__).parent / "locales"
+HOST = "host"
+"""Name under which the words of the host's page are fetched, as those of a game are."""
 Sayable = Message | Event | Refusal | Option | Outcome | Badge
 
 FIGURE = "\u2007"
@@ -36,9 +38,11 @@ MINUS = re.compile(r"(?<![\w\-–−.,)\]])-(?=\d)")
 
 
 def sources(game: str | None, lang: str) -> list[Path]:
-    """The Fluent files of a language, the common ones first, then the page's own words."""
+    """The Fluent files of a language, the common ones first, then the page's own words; `HOST` names those of the host's page."""
     paths = [COMMON / f"{lang}.ftl", COMMON / f"page.{lang}.ftl"]
-    if game is not None:
+    if game == HOST:
+        paths.append(COMMON / f"host.{lang}.ftl")
+    elif game is not None:
         for folder in find(game).folders:
             paths += [folder / f"{lang}.ftl", folder / f"rules.{lang}.ftl"]
     return [path for path in paths if path.exists()]

@@ -18,6 +18,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   rules: () => import('./home/pages/RulesPage.svelte'),
   lessons: () => import('./lesson/Lessons.svelte'),
   glossary: () => import('./glossary/GlossaryPage.svelte'),
+  host: () => import('./host/HostPage.svelte'),
   about: () => import('./home/pages/About.svelte'),
   letter: () => import('./letters/OpenLetter.svelte'),
   letters: () => import('./home/pages/MailLink.svelte'),

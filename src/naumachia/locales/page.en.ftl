@@ -1068,3 +1068,31 @@ page-charts-played = { $count ->
     [one] Played with a table of the players’ own:
    *[other] Played with tables of the players’ own:
 }
+page-host-closes = { $kind ->
+    [closing] New matches can be made until { $at }.
+   *[closed] The server is closing: no new match can be made.
+}
+page-host-put-away = Put this notice away
+page-ties = Mute or block a player
+page-ties-about = It holds at all tables, for your key. They are not told.
+page-tie = { $kind ->
+    [mute] { $on ->
+        [on] Muted
+       *[off] Mute
+    }
+   *[block] { $on ->
+        [on] Blocked
+       *[off] Block
+    }
+}
+page-tie-about = { $kind ->
+    [mute] You no longer see what they say.
+   *[block] They cannot sit down at your tables, nor invite you. You no longer see what they say.
+}
+page-ties-mine = Players you do not hear or meet
+page-ties-one = { $kind ->
+    [mute] { $name } (muted)
+   *[block] { $name } (blocked)
+}
+page-ties-end = End it
+page-shut-out = You are shut out

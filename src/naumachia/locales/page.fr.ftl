@@ -1070,3 +1070,31 @@ page-charts-played = { $count ->
     [one] Partie jouée avec une table propre aux joueurs :
    *[other] Partie jouée avec des tables propres aux joueurs :
 }
+page-host-closes = { $kind ->
+    [closing] De nouvelles parties peuvent commencer jusqu’à { $at }.
+   *[closed] Le serveur ferme : aucune nouvelle partie ne peut commencer.
+}
+page-host-put-away = Masquer cet avis
+page-ties = Faire taire ou bloquer un joueur
+page-ties-about = Cela vaut à toutes les tables, pour votre clé. L’autre n’en est pas averti.
+page-tie = { $kind ->
+    [mute] { $on ->
+        [on] Réduit au silence
+       *[off] Faire taire
+    }
+   *[block] { $on ->
+        [on] Bloqué
+       *[off] Bloquer
+    }
+}
+page-tie-about = { $kind ->
+    [mute] Vous ne verrez plus ce que dit ce joueur.
+   *[block] Ce joueur ne pourra plus s’asseoir à vos tables ni vous inviter, et vous ne verrez plus ce qu’il dit.
+}
+page-ties-mine = Joueurs que vous n’entendez plus ou ne rencontrez plus
+page-ties-one = { $kind ->
+    [mute] { $name } (réduit au silence)
+   *[block] { $name } (bloqué)
+}
+page-ties-end = Y mettre fin
+page-shut-out = Vous êtes exclu

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Literal, TextIO
+from typing import Literal, NamedTuple, TextIO
 
 Format = Literal["plain", "json", "none"]
 logger = logging.getLogger("naumachia.host")
@@ -17,6 +18,16 @@ OFTEN = 60.0
 """Seconds in which a refusal for the same reason is told once for each address; those between are counted."""
 MANY = 1000
 """Reasons and addresses that are remembered at a time."""
+KEPT = 100
+"""Lines that are kept in memory for the host's page."""
+
+
+class Line(NamedTuple):
+    """Line of the log."""
+
+    at: str
+    event: str
+    about: dict[str, Value]
 
 
 class Journal:
@@ -24,13 +35,17 @@ class Journal:
 
     def __init__(self, hashed: Callable[[str], str] = lambda _: "") -> None:
         self.hashed = hashed
+        self.last: deque[Line] = deque(maxlen=KEPT)
+        """The last lines, the oldest first."""
         self._refused: dict[tuple[str, str], tuple[float, int]] = {}
 
     def note(self, event: str, *, address: str | None = None, **about: Value) -> None:
         """Write one line. `address` is told as its hash."""
         if address is not None:
             about["from"] = self.hashed(address)
-        logger.info(event, extra={"about": {name: value for name, value in about.items() if value not in (None, "")}})
+        told = {name: value for name, value in about.items() if value not in (None, "")}
+        self.last.append(Line(_iso(datetime.now(UTC)), event, told))
+        logger.info(event, extra={"about": told})
 
     def refused(self, reason: str, address: str, **about: Value) -> None:
         """Note a refusal, but no more than one line a minute for a reason and an address: no client can fill the disk."""
@@ -55,7 +70,7 @@ class PlainLines(logging.Formatter):
         about: dict[str, Value] | None = getattr(record, "about", None)
         if about is None:
             return super().format(record)
-        told = (f"{name}={_plain(value)}" for name, value in about.items())
+        told = (f"{name}={plain(value)}" for name, value in about.items())
         return " ".join((_time(record), record.getMessage(), *told))
 
 
@@ -76,10 +91,14 @@ class JsonLines(logging.Formatter):
 
 
 def _time(record: logging.LogRecord) -> str:
-    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    return _iso(datetime.fromtimestamp(record.created, UTC))
 
 
-def _plain(value: Value) -> str:
+def _iso(time: datetime) -> str:
+    return time.isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def plain(value: Value) -> str:
     """A value that stands in one word, or in quotation marks; nothing in it can begin a line."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     return text if text.isascii() and text.isprintable() and not set(text) & set(' "=') else json.dumps(text, ensure_ascii=False)

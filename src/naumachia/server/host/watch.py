@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from naumachia import __version__
-from naumachia.server.base.journal import Journal
+from naumachia.server.base.journal import Journal, plain
 from naumachia.server.base.metrics import Metrics
 from naumachia.server.guard.bans import Ban, BanList, ShutOut
 from naumachia.server.guard.origins import short_origin
@@ -30,7 +30,7 @@ from naumachia.table.people.guest import Guest
 from naumachia.table.people.seating import hash_token
 from naumachia.table.play.table import Table
 from naumachia.table.storage.stored import timestamp
-from naumachia.table.wire.host_types import PresentPerson, ServerPresent
+from naumachia.table.wire.host_types import HostEvent, PresentPerson, ServerPresent
 from naumachia.table.wire.outgoing import NoticeInfo, Notices, Problem
 
 logger = logging.getLogger(__name__)
@@ -210,8 +210,12 @@ class HostWatch:
     def present(self, *, figures: bool = False) -> ServerPresent:
         """Return who is connected to matches of this server; with `figures` also those of the last day."""
         people = sorted((one for table in self.service.tables.values() for one in self._people(table)), key=_since)
-        minutes = self.figures.told() if figures else ()
-        return ServerPresent(self.name, self.since, __version__, len(self.service.tables), tuple(people), minutes)
+        minutes, log = (self.figures.told(), tuple(self._log())) if figures else ((), ())
+        return ServerPresent(self.name, self.since, __version__, len(self.service.tables), tuple(people), minutes, log)
+
+    def _log(self) -> Iterator[HostEvent]:
+        for line in self.journal.last:
+            yield HostEvent(line.at, self.name, line.event, {name: plain(value) for name, value in line.about.items()})
 
     def _people(self, table: Table) -> Iterator[PresentPerson]:
         seats = {seat.seat: seat for seat in table.seats}

@@ -21,6 +21,8 @@ from naumachia.table.wire import host_types
 
 ORDERS = 50
 """Past actions that are shown."""
+LINES = 100
+"""Lines of the log that are shown."""
 SERVERS = 1.6
 """Seconds for other servers of the same database to tell who is there; each looks once a second."""
 
@@ -43,13 +45,14 @@ async def look(matches: Matches, wanted: host_types.HostLook) -> host_types.Host
 
     def read(connection: Connection) -> host_types.HostView:
         return host_types.HostView(
-            servers=tuple(msgspec.structs.replace(one, minutes=()) for one in servers),
+            servers=tuple(msgspec.structs.replace(one, minutes=(), log=()) for one in servers),
             minutes=summed(one.minutes for one in servers),
             bans=tuple(_ban(one) for one in orders.all_bans(connection)),
             notices=tuple(_notice(one) for one in orders.all_notices(connection)),
             orders=tuple(
                 host_types.HostOrder(one.at, one.kind, one.args, one.by) for one in orders.recent_orders(connection, ORDERS)
             ),
+            log=tuple(sorted((line for one in servers for line in reversed(one.log)), key=_at, reverse=True)[:LINES]),
             match=_match(connection, wanted.match) if wanted.match else None,
         )
 
@@ -66,6 +69,10 @@ async def _servers(matches: Matches) -> list[host_types.ServerPresent]:
     told = await matches.store.read(lambda connection: orders.replies_to(connection, number))
     others = (msgspec.json.decode(body, type=host_types.ServerPresent) for name, body in told.items() if name != mine.server)
     return [mine, *sorted(others, key=lambda one: one.server)]
+
+
+def _at(line: host_types.HostEvent) -> str:
+    return line.at
 
 
 def _ban(one: Ban) -> host_types.HostBan:

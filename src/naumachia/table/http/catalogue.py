@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from itertools import pairwise
 from threading import Lock
@@ -153,12 +154,18 @@ class TryCharts(Task[http_types.ChartsTried], frozen=True):
         return tried(self.game, self.wanted)
 
 
+SPARED = re.compile(r"^(?:#.*\n|\n|cli-[\w-]+ =.*\n(?:[ \t}].*\n)*)", re.MULTILINE)
+"""Parts of the common words that no page fetches: comments, and messages that only the command line says."""
+
+
 def words(lang: str, game: str | None) -> str:
-    """The common words of a language, or those of a game."""
+    """The common words of a language, those of a game, or those of the host's page."""
     if lang not in LANGUAGES:
         raise NotFound("language-unknown", name=lang, known=", ".join(LANGUAGES))
-    paths = [path for path in sources(game, lang) if (path.parent == COMMON) == (game is None)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    common = sources(None, lang)
+    paths = common if game is None else [path for path in sources(game, lang) if path not in common]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return SPARED.sub("", text) if game is None else text
 
 
 @cache

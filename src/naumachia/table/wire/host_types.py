@@ -44,6 +44,19 @@ class PresentPerson(Struct, frozen=True):
     turn: int
 
 
+class HostEvent(Struct, frozen=True):
+    """Line of a server's log."""
+
+    at: str
+    """ISO time of the event."""
+    server: str
+    """Server that wrote the line."""
+    event: str
+    """Kind of the event, such as `match-founded` or `refused`."""
+    about: dict[str, str]
+    """Further fields of the line."""
+
+
 class ServerPresent(Struct, frozen=True):
     """Players and spectators of one running server."""
 
@@ -59,6 +72,8 @@ class ServerPresent(Struct, frozen=True):
     """Connections to matches, the longest first."""
     minutes: tuple[Minute, ...] = ()
     """Figures of the last day."""
+    log: tuple[HostEvent, ...] = ()
+    """The last lines of its log, the oldest first."""
 
 
 class HostBan(Struct, frozen=True):
@@ -148,6 +163,8 @@ class HostView(Struct, frozen=True):
     """Notices that hold, the oldest first."""
     orders: tuple[HostOrder, ...]
     """The last actions of the host, the newest first."""
+    log: tuple[HostEvent, ...]
+    """The last lines of the log, of all servers together, the newest first."""
     match: HostMatch | None
     """The match that was asked for."""
 

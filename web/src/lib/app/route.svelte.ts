@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'lessons'; game: string }
   | { screen: 'glossary' }
   | { screen: 'about' }
+  | { screen: 'host' }
   | { screen: 'letter'; text: string }
   | { screen: 'letters'; confirm: string | null; stop: string | null }
   | { screen: 'me'; key: string | null }
@@ -31,7 +32,7 @@ export function parse(hash: string): Route {
   if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two, letter: three === 'letter' };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
-  if (screen === 'about' || screen === 'glossary') return { screen };
+  if (screen === 'about' || screen === 'glossary' || screen === 'host') return { screen };
   if (screen === 'letter') return { screen, text: '' };
   if (screen === 'letters') {
     const said = new URLSearchParams(query);

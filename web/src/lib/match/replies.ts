@@ -42,6 +42,12 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
     case 'clocks':
       if (first) table.clock.hear(message);
       return;
+    case 'ties':
+      if (first) table.ties = message;
+      return;
+    case 'notices':
+      if (first) table.notices = message.notices;
+      return;
     case 'talk':
       if (first)
         table.talk.hear(

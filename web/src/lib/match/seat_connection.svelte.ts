@@ -98,7 +98,7 @@ export class SeatConnection {
     } else if (message.t === 'presence' && this.welcome) {
       this.welcome = { ...this.welcome, seats: message.seats, watchers: message.watchers };
     } else if (message.t === 'problem') {
-      if (!this.welcome || this.status === 'gone') this.refused = message;
+      this.refused = message; // told where the line ends with it
       this.sent = null;
     }
     this.heard(this, message, fresh);

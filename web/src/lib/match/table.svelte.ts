@@ -24,10 +24,24 @@ import { EnemyThreats } from '../ask/threats.svelte';
 import { toasts } from '../app/toasts.svelte';
 import { ShipProspects } from '../ask/prospects.svelte';
 import { keepInvite, keepSeat } from '../me/tokens';
-import type { Report, ClientMessage, LogLine, Option, Piece, Sayable, Scene, ServerMessage, Why } from '../net/wire';
+import type {
+  ClientMessage,
+  LogLine,
+  NoticeInfo,
+  Option,
+  Piece,
+  Report,
+  Sayable,
+  Scene,
+  ServerMessage,
+  Ties,
+  Why,
+} from '../net/wire';
 
 /** Milliseconds. */
 const DEAF = 400;
+/** Problems after which the connection is closed for good. */
+const ENDS = /^(shut-out|match-removed)/;
 
 export class Table {
   seats = new Seats(this, (...heard) => this.heard(...heard));
@@ -74,6 +88,10 @@ export class Table {
     (message) => this.connection.send(message),
     () => this.connections[0]?.status === 'open',
   );
+  /** Seats whose players this player has muted or blocked. */
+  ties = $state.raw<Ties>({ t: 'ties', muted: [], blocked: [] });
+  /** Notices of the host. */
+  notices = $state.raw<readonly NoticeInfo[]>([]);
   clock = new Clock();
   /** How the lesson stands, where the match is one. */
   lesson = new LessonNow();
@@ -373,7 +391,8 @@ export class Table {
         this.film.stumble();
         if (message.message.key === 'talk-too-fast') this.talk.refuse();
         // of a table that is gone a page of its own tells
-        if (connection.status !== 'gone') toasts.add(message.message, message.rule, this.game);
+        if (connection.status !== 'gone' && !ENDS.test(message.message.key))
+          toasts.add(message.message, message.rule, this.game);
         break;
       default:
         deliver(this, connection, message);

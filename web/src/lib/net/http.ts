@@ -26,6 +26,12 @@ import type {
   Left,
   Preview,
   House,
+  HostAct,
+  HostDone,
+  HostLook,
+  HostView,
+  NoticeInfo,
+  TieInfo,
   NewCorrespondence,
   NewFork,
   OwnCharts,
@@ -49,8 +55,12 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   );
 }
 
-const post = <T>(path: string, body: unknown) =>
-  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 const tables = new Map<string, Promise<ChartInfo[]>>();
 const lessons = new Map<string, Promise<LessonInfo[]>>();
@@ -119,6 +129,14 @@ export const api = {
     send: (match: string, tokens: string[]) =>
       post<LetterOut>(`api/matches/${encodeURIComponent(match)}/letter/send`, { tokens }),
   },
+  /** Notices of the host that hold now. */
+  notices: () => call<NoticeInfo[]>('api/notices'),
+  /** The players one has muted or blocked; with an id, that one ends first. */
+  ties: (key: string, id = '') => post<TieInfo[]>('api/people/ties', { key, id }),
+  /** The page of the host, which has a key of its own. */
+  hostLook: (key: string, wanted: HostLook) =>
+    post<HostView>('api/host/look', wanted, { authorization: `Bearer ${key}` }),
+  hostAct: (key: string, act: HostAct) => post<HostDone>('api/host/act', act, { authorization: `Bearer ${key}` }),
   lobby: () => call<LobbyInfo>('api/lobby'),
   /** Have the server forget who has this key. */
   forget: (key: string) => post<Me>('api/people/forget', { key }),

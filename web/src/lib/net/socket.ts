@@ -24,6 +24,8 @@ export type Dial = (match: string, protocols: string[]) => Socket;
 
 const OPEN = 1;
 const FINAL = new Set(['not-found', 'forbidden']);
+/** Closing codes of a player who was shut out, and of a match that was removed: nobody dials again. */
+const ENDED = new Set([4403, 4404]);
 /** Messages that a state with another number answers. */
 const NUMBERED = new Set<ClientMessage['t']>(['answer', 'undo', 'redo', 'route']);
 /** Milliseconds without word of an answer: then it is told, and then the line is dialled anew. */
@@ -106,7 +108,7 @@ export class SeatSocket {
     this.socket = socket;
     this.welcomed = false;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   private receive(message: ServerMessage): void {
@@ -162,10 +164,15 @@ export class SeatSocket {
     this.slow = false;
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.socket = null;
     this.settle();
     if (this.closed) return;
+    if (ENDED.has(code)) {
+      this.closed = true;
+      this.on.status('gone');
+      return;
+    }
     this.on.status(this.tries === 0 && !this.welcomed ? 'connecting' : 'lost');
     this.timer = setTimeout(() => this.connect(), backoff(this.tries++));
   }

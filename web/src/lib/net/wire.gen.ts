@@ -4716,6 +4716,10 @@ export interface HostView {
    */
   orders: HostOrder[];
   /**
+   * The last lines of the log, of all servers together, the newest first.
+   */
+  log: HostEvent[];
+  /**
    * The match that was asked for.
    */
   match: HostMatch | null;
@@ -4748,6 +4752,10 @@ export interface ServerPresent {
    * Figures of the last day.
    */
   minutes: Minute[];
+  /**
+   * The last lines of its log, the oldest first.
+   */
+  log: HostEvent[];
 }
 /**
  * Connection of a player or spectator to a match.
@@ -4814,6 +4822,29 @@ export interface Minute {
    * Errors told to clients in this minute.
    */
   refusals: number;
+}
+/**
+ * Line of a server's log.
+ */
+export interface HostEvent {
+  /**
+   * ISO time of the event.
+   */
+  at: string;
+  /**
+   * Server that wrote the line.
+   */
+  server: string;
+  /**
+   * Kind of the event, such as `match-founded` or `refused`.
+   */
+  event: string;
+  /**
+   * Further fields of the line.
+   */
+  about: {
+    [k: string]: string;
+  };
 }
 /**
  * Ban of a key, name or network.
