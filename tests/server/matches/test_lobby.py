@@ -44,7 +44,7 @@ def test_anybody_takes_an_open_seat_of_a_match_that_is_listed(tmp_path: Path) ->
 
 
 def test_where_there_is_no_lobby(client: TestClient) -> None:
-    assert client.get("/api/lobby").json() == {"open": False, "matches": []}
+    assert client.get("/api/lobby").json() == {"open": False, "matches": [], "notices": []}
     reply = client.post("/api/matches", json={**SMALL, "players": GUEST, "listed": True})
     assert (reply.status_code, reply.json()["message"]["key"]) == (403, "lobby-none")
 

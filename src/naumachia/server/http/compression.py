@@ -8,7 +8,7 @@ from hashlib import sha256
 
 SMALL = 1024
 """Bytes below which compression is not worth its header."""
-LEVEL = 6
+LEVEL = 9
 SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Content codings the page's build writes, the best first, with the endings of their files."""
 

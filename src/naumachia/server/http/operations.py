@@ -67,7 +67,7 @@ async def _stop(call: ServerCall) -> http_types.LetterState:
 
 
 async def _lobby(call: ServerCall) -> http_types.LobbyInfo:
-    return await shown(call.matches)
+    return replace(await shown(call.matches), notices=call.matches.host.told())
 
 
 async def _introduce(call: ServerCall) -> http_types.Me:

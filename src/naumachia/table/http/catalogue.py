@@ -26,7 +26,7 @@ from naumachia.table.matches import own_charts
 from naumachia.table.matches.drafts import seat_labels
 from naumachia.table.wire import http_types, outgoing
 from naumachia.table.work.tasks import Task
-from naumachia.text import COMMON, LANGUAGES, Tables, sources, speech
+from naumachia.text import LANGUAGES, Tables, sources, speech
 
 READING = Lock()
 

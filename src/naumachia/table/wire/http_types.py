@@ -13,7 +13,7 @@ from naumachia.kernel.shown.picture import Board, Scene
 from naumachia.kernel.words import Outcome
 from naumachia.table.wire.incoming import Name
 from naumachia.table.wire.letter_types import LetterStatus
-from naumachia.table.wire.outgoing import SeatInfo
+from naumachia.table.wire.outgoing import NoticeInfo, SeatInfo
 
 
 class BalanceInfo(Struct, frozen=True):
@@ -452,6 +452,8 @@ class LobbyInfo(Struct, frozen=True):
 
     open: bool
     matches: tuple[OpenMatch, ...]
+    notices: tuple[NoticeInfo, ...] = ()
+    """Notices of the host that hold now."""
 
 
 class TokenList(Struct, frozen=True, forbid_unknown_fields=True):

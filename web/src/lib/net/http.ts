@@ -30,7 +30,6 @@ import type {
   HostDone,
   HostLook,
   HostView,
-  NoticeInfo,
   TieInfo,
   NewCorrespondence,
   NewFork,
@@ -129,8 +128,6 @@ export const api = {
     send: (match: string, tokens: string[]) =>
       post<LetterOut>(`api/matches/${encodeURIComponent(match)}/letter/send`, { tokens }),
   },
-  /** Notices of the host that hold now. */
-  notices: () => call<NoticeInfo[]>('api/notices'),
   /** The players one has muted or blocked; with an id, that one ends first. */
   ties: (key: string, id = '') => post<TieInfo[]>('api/people/ties', { key, id }),
   /** The page of the host, which has a key of its own. */

@@ -4438,6 +4438,10 @@ export interface LobbyInfo {
    * Matches, newest first.
    */
   matches: OpenMatch[];
+  /**
+   * Notices of the host that hold now.
+   */
+  notices: NoticeInfo[];
 }
 /**
  * A match whose open seats anybody may take.
