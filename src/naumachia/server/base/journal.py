@@ -43,7 +43,7 @@ class Journal:
         """Write one line. `address` is told as its hash."""
         if address is not None:
             about["from"] = self.hashed(address)
-        told = {name: value for name, value in about.items() if value not in (None, "")}
+        told: dict[str, Value] = {name: value for name, value in about.items() if value not in (None, "")}
         self.last.append(Line(_iso(datetime.now(UTC)), event, told))
         logger.info(event, extra={"about": told})
 
