@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from naumachia.games import find
 from naumachia.lab.engines import open_engine
-from naumachia.lab.pairs import Bout, Effort, Fought, bouts, fight, known_name, summed
+from naumachia.lab.pairs import Bout, Effort, Fought, bouts, fight, known_name, load, summed
+
+SMALL = Path(__file__).parents[2] / "tools" / "small_fleets"
 
 
 def test_two_bouts_share_their_dice_and_change_sides() -> None:
@@ -60,3 +65,10 @@ def test_sums_are_kept_together_by_scenario_and_by_side() -> None:
 def test_an_odd_draw_counts_for_the_other_program() -> None:
     found = summed([fought("s1", 0.5, False, 1.0)])
     assert found.whole.share.share == 0.0
+
+
+@pytest.mark.parametrize("file", sorted(SMALL.glob("*/*.toml")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_scenario_may_be_a_file(file: Path) -> None:
+    one = next(bouts(file.parent.name, "castaway", "castaway", {str(file): 1}, "file"))
+    assert one.scenario == str(file)
+    assert len(load(find(file.parent.name), one.scenario).sides) == 2
