@@ -1,4 +1,4 @@
-"""Weights of the judgement: captures that follow rams, danger counted by enemy, and a memory that changes nothing."""
+"""Weights of the judgement: captures that follow rams, and a memory that changes nothing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.games.trireme.fleet.judge.evaluate import evaluate
-from naumachia.games.trireme.fleet.judge.outlook import outlook
 from naumachia.games.trireme.fleet.judge.values import HELD, STANDING, TAKEN, blow, chances
 from naumachia.games.trireme.fleet.judge.weights import USUAL, weigh, weights
 from naumachia.games.trireme.fleet.state import Sea
 from naumachia.kernel import pending, step
 
 GAME = find("trireme_fleet")
-MATCHED = {"matched": 1.0, "follow": 0.8, "hope": 0.4}
+OTHERS = {"follow": 0.8, "hope": 0.4}
 
 
 def weighed(sea: Sea, **numbers: float) -> Sea:
@@ -54,26 +53,15 @@ def test_a_ram_counts_the_capture_that_may_follow() -> None:
     assert blow(more, red, still, "side", True) == blow(sea, red, still, "side", True)
 
 
-def test_an_enemy_that_may_strike_two_ships_strikes_one() -> None:
-    sea = drawn_up(R1=((6, 6), 2), R2=((8, 5), 2), Y1=((7, 2), 3))
-    by_ship, by_enemy = weighed(sea), weighed(sea, matched=1.0)
-    view = outlook(by_enemy, "red")
-    found = [view.place(by_enemy, sea.ships[name]) for name in ("R1", "R2")]
-    usual = outlook(by_ship, "red")
-    losses = [one - usual.place(by_ship, sea.ships[name]) for one, name in zip(found, ("R1", "R2"), strict=True)]
-    assert min(losses) > 0
-    assert view.danger(by_enemy) == pytest.approx(max(losses))
-
-
 @pytest.mark.parametrize("scenario", ["f1", "f2"])
 def test_what_is_remembered_is_what_would_be_worked_out_anew(scenario: str) -> None:
     rng = Random(scenario)
-    sea: Any = weighed(GAME.start(GAME.load_scenario(scenario)), **MATCHED)
+    sea: Any = weighed(GAME.start(GAME.load_scenario(scenario)), **OTHERS)
     for number in range(160):
         request = pending(sea)
         if request is None:
             break
         if number % 3 == 0:
             for side in sea.setting.sides:
-                assert evaluate(sea, side) == pytest.approx(evaluate(weighed(sea, **MATCHED), side))
+                assert evaluate(sea, side) == pytest.approx(evaluate(weighed(sea, **OTHERS), side))
         sea = step(sea, rng.choice([answer for answer in request.moves if answer != "concede"]))

@@ -49,8 +49,6 @@ def evaluate(sea: Sea, side: str) -> float:
     for ship in sea.ships.values():
         if ship.side == side and not ship.gone and ship.id != mover:
             total += view.place(sea, ship) - (weights.risk if ship.fought else 0.0)
-    if weights.matched:
-        total -= view.danger(sea)
     if sea.move is not None and sea.ships[mover].side == side:
         total += view.best_end(sea, sea.ships[mover], sea.move) - STEP
     return total + _tempo(sea, side, weights) + _picked(sea, side, view)

@@ -60,7 +60,6 @@ class Outlook:
     def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...]) -> None:
         self.weights = weights = weights_of(sea)
         self.fear = _fear(sea, weights)
-        self.side = side
         self.enemies = enemies
         """Kept so that their ids stay theirs."""
         moving = sea.phase in ("freeing", "first", "second")
@@ -75,52 +74,28 @@ class Outlook:
         self.stops: dict[tuple[object, ...], Ship] = {}
         self.others: tuple[Ship, ...] = ()
         self.mover = ""
-        self.losses: dict[tuple[object, ...], tuple[float, ...]] = {}
-        """Damage to expect of each enemy that may strike, by the place of a ship."""
-        self.worst: list[float] = []
-        """Damage each enemy may do to the ships that are not moving."""
 
     def place(self, sea: Sea, ship: Ship) -> float:
         """How well a ship lies where it lies."""
-        key = _place_of(ship)
+        now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
+        key = ship.id, ship.bow, ship.h, *now
         found = self.places.get(key)
         if found is None:
-            found = self.places[key] = self._place(sea, ship, key)
+            found = self.places[key] = self._place(sea, ship)
         return found
 
-    def stand(self, sea: Sea, ship: Ship) -> float:
-        """How well the ship that moves would lie, and what its danger adds to that of the others."""
-        found = self.place(sea, ship)
-        if self.weights.matched:
-            more = sum(max(0.0, loss - known) for loss, known in zip(self.losses[_place_of(ship)], self.worst, strict=True))
-            found -= self.weights.matched * self.fear * more
-        return found
-
-    def danger(self, sea: Sea) -> float:
-        """Damage the enemies may do, each to the ship it hurts most, except for the one that is moving."""
-        return self.weights.matched * self.fear * sum(self._worst(sea, self.side, sea.move.ship if sea.move is not None else ""))
-
-    def _worst(self, sea: Sea, side: str, mover: str) -> list[float]:
-        worst = [0.0] * len(self.foes)
-        for ship in sea.ships.values():
-            if ship.side == side and not ship.gone and ship.id != mover:
-                self.place(sea, ship)
-                worst = [*map(max, worst, self.losses[_place_of(ship)])]
-        return worst
-
-    def _place(self, sea: Sea, ship: Ship, key: tuple[object, ...]) -> float:
+    def _place(self, sea: Sea, ship: Ship) -> float:
         mine = ship.hexes
         price = sea.setting.prices[ship.id]
         weights = self.weights
-        losses, hope, nearest, fight, by_foe = [], 0.0, 99, 0.0, [0.0] * len(self.foes)
+        losses, hope, nearest, fight = [], 0.0, 99, 0.0
         far, own = stride(sea, ship), fighter(ship)
-        for place, foe in enumerate(self.foes):
+        for foe in self.foes:
             away = distance(ship.bow, foe.ship.bow)
             nearest = min(nearest, away)
             if foe.urgency and away <= foe.far + 2:
                 loss = hardest(foe.reach, mine, ship.h, harm(sea, foe.ship, ship, (foe.fighter, own)))
                 losses.append(loss * foe.urgency)
-                by_foe[place] = max(0.0, loss * foe.urgency)
             if not ship.links and away <= min(8, far + 1):
                 reach = strikes(sea, ship.bow, ship.h, far)
                 gain = hardest(reach, foe.hexes, foe.ship.h, harm(sea, ship, foe.ship, (own, foe.fighter)))
@@ -129,9 +104,7 @@ class Outlook:
             if away <= 3 and hull_distance(mine, foe.hexes) == 1:
                 fight += self._alongside(sea, ship, foe.ship)
         worst = max(losses, default=0.0)
-        fear = self.fear * (1 - weights.matched) if weights.matched else self.fear
-        self.losses[key] = tuple(by_foe)
-        value = hope - fear * (worst + weights.crowd * (sum(losses) - worst)) + weights.alongside * fight
+        value = hope - self.fear * (worst + weights.crowd * (sum(losses) - worst)) + weights.alongside * fight
         if ship.given:
             value -= STRIPPED * price * (1 - factor(sea, ship) / (factor(sea, ship) + ship.given)) ** 2
         if sea.kind(ship).ram:
@@ -162,7 +135,7 @@ class Outlook:
     def mode(self, sea: Sea, ship: Ship, mode: Mode) -> float:
         """The best end of a move in a mode."""
         if mode == "hold":
-            return self.stand(sea, ship)
+            return self.place(sea, ship)
         points = allowance(sea, ship, mode)
         return self.best_end(sea, ship, Move(ship.id, mode, points, points))
 
@@ -188,18 +161,16 @@ class Outlook:
         same = len(others) == len(self.others) and all(a is b for a, b in zip(others, self.others, strict=True))
         if self.mover != ship.id or not same:
             self.mover, self.others, self.ends, self.stops = ship.id, others, {}, {}
-            if self.weights.matched:
-                self.worst = self._worst(sea, ship.side, ship.id)
 
     def _best_end(self, sea: Sea, ship: Ship, move: Move) -> float:
         price = self.weights.tired * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
-        best = self.stand(sea, ship) - price
+        best = self.place(sea, ship) - price
         for letter in letters(sea, ship, move):
             there = entered(ship.bow, ship.h, letter)
             held = sea.occupied.get(there)
             if held is not None and held != ship.id:
                 gain = self.ram(sea, ship, sea.ships[held], letter, move.mode == "full")
-                best = max(best, self.stand(sea, ship) + gain - price)
+                best = max(best, self.place(sea, ship) + gain - price)
             elif there not in sea.setting.waters.open:
                 best = max(best, 1.0 * sea.setting.prices[ship.id] if counts_outside(sea, ship) else -1e3)
             else:
@@ -217,12 +188,12 @@ class Outlook:
 
     def _end(self, sea: Sea, ship: Ship, move: Move) -> Ship:
         price = self.weights.tired * sea.setting.prices[ship.id] * len(tiring(sea, ship)) / 6 if move.mode == "full" else 0.0
-        best, onward = self.stand(sea, ship) - price, None
+        best, onward = self.place(sea, ship) - price, None
         for letter in letters(sea, ship, move):
             there = entered(ship.bow, ship.h, letter)
             held = sea.occupied.get(there)
             if held is not None and held != ship.id:
-                gain = self.stand(sea, ship) + self.ram(sea, ship, sea.ships[held], letter, move.mode == "full") - price
+                gain = self.place(sea, ship) + self.ram(sea, ship, sea.ships[held], letter, move.mode == "full") - price
                 if gain > best:
                     best, onward = gain, None
             elif there in sea.setting.waters.open:
@@ -241,12 +212,6 @@ class Outlook:
             gain -= self.weights.answer * blow(sea, target, ship, "bow", target.mode == "full")
         pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
         return gain + (self.weights.pin * sea.setting.prices[target.id] if pins else 0.0)
-
-
-def _place_of(ship: Ship) -> tuple[object, ...]:
-    """Return all of a ship on which the value of its place depends, beside the enemies."""
-    now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
-    return ship.id, ship.bow, ship.h, *now
 
 
 def afloat(sea: Sea, target: Ship) -> float:

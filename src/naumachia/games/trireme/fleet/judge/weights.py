@@ -45,8 +45,6 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Cost of a crew that is about to tire, as a part of the price."""
     follow: float = 0.0
     """How far a ram counts the capture that may follow it: the crew of an immobilised ship fights at half its strength."""
-    matched: float = 0.0
-    """How far danger is counted by enemy (each strikes once) instead of by ship."""
 
 
 USUAL = Weights()
