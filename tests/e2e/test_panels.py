@@ -198,6 +198,9 @@ def test_a_telephone_lists_two_matches_and_sets_the_pace_of_the_film(window: Win
     if page.locator(".sure").count():
         straight.click()
     expect(page.get_by_test_id("film")).to_be_visible()
+    # no room over the board: the sentences stand in the panel
+    expect(page.locator("#pane-orders").get_by_test_id("caption")).to_be_visible()
+    expect(page.get_by_test_id("caption")).to_have_count(1)
     page.locator("#pane-orders").get_by_test_id("pace").select_option("once")
     expect(page.get_by_test_id("film")).to_have_count(0)
     page.goto(house.url)

@@ -1045,7 +1045,7 @@ page-charts-count = { $count ->
 }
 page-charts-refused = { $file } is not used:
 page-charts-still = { $file } stays in use.
-page-charts-same = In this file nothing differs from our tables. Take away the “#” before the lines of a table to use it.
+page-charts-same = Nothing in this file differs from our tables. Take away the “#” before the lines of a table to use it.
 page-charts-in-place = { $provenance ->
     [seed] in place of the one from the rules
    *[other] in place of our reconstruction

@@ -1039,7 +1039,7 @@ page-letter-delete = Supprimer cette partie par lettre ? Ce navigateur garde vo
 
 # Ses propres tables
 page-charts = Vos propres tables
-page-charts-about = Si vous possédez le jeu imprimé, jouez avec ses nombres : un fichier de tables remplace les nôtres par les vôtres, dans cette partie, son enregistrement, son film, ses lettres, ses chances et ses programmes.
+page-charts-about = Si vous possédez le jeu imprimé, jouez avec ses nombres : un fichier de tables remplace les nôtres par les vôtres, dans cette partie, son enregistrement, son film, ses lettres, ses probabilités et ses programmes.
 page-charts-count = { $count ->
     [0] rien ne diffère
     [one] une table diffère

@@ -6,6 +6,8 @@ import type { LogLine, Scene } from '../net/wire';
 export class Captions {
   /** The lines over the board. */
   lines = $state.raw<Subtitle[]>([]);
+  /** The panel shows them while the film runs: a small board has no room for them. */
+  inPanel = $state(false);
   /** Ships that stood in each other's way in the step that is shown. */
   met = $state.raw<LogLine[]>([]);
   /** How the sides stood when each turn began, by the moment it did. */
