@@ -270,7 +270,7 @@ def test_pace_and_sound_are_remembered(window: Window, house: House) -> None:
     assert page.evaluate("globalThis.heard ?? 0") == 0, "nobody wanted to hear it"
     expect(page.get_by_test_id("volume")).to_have_count(0)
     page.get_by_test_id("sound").click()
-    page.wait_for_function("globalThis.heard > 1")  # it says that it is there
+    page.wait_for_function("() => globalThis.heard > 1")  # it says that it is there
     page.get_by_test_id("volume").fill("80")
     page.get_by_test_id("pace").select_option("fast")
     page.reload()
