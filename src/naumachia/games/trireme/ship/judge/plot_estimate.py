@@ -103,6 +103,8 @@ class Table:
         self.turns = [[-1] * STEPS] + [[sum(marked[:step]) if marked[step] else -1 for step in range(STEPS)] for marked in rows]
         self.known: dict[Case, Strike] = sea.setting.memo.setdefault("strikes", {})
         self.menaces: dict[tuple[str, str, bool], float] = {}
+        self.promises: dict[tuple[object, ...], float] = {}
+        """Values of all plots together, by side and plots."""
         self.guessed: dict[str, tuple[str, ...]] = {}
         """Plots worth a thought before anything is known of the others' sheets."""
 

@@ -52,6 +52,14 @@ def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
         return None
     table = TABLE.of(sea)
     plots = plots_of(sheets)
+    key = side, *plots.items()
+    found = table.promises.get(key)
+    if found is None:
+        found = table.promises[key] = _promise(sea, table, plots, side)
+    return found
+
+
+def _promise(sea: Sea, table: Table, plots: dict[str, tuple[str, ...]], side: str) -> float:
     voyage = sail(table, plots)
     value = 0.0
     for name, hull in table.hulls.items():
@@ -165,6 +173,15 @@ class _World(NamedTuple):
 
     voyage: Voyage
     plots: Mapping[str, tuple[str, ...]]
+    first: int
+    """The number of the first world that is the same."""
+
+
+def _world(table: Table, plots: dict[str, tuple[str, ...]], without: str, worlds: list[_World]) -> _World:
+    """Return a world with these plots; the way of the others is worked out once for worlds that are the same."""
+    others = {name: moves for name, moves in plots.items() if name != without}
+    same = next((world for world in worlds if world.plots == others), None)
+    return _World(sail(table, others, without), others, len(worlds)) if same is None else same
 
 
 def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[str, ...]:
@@ -182,7 +199,9 @@ def replies(sea: Sea, seat: str, line: Line, worlds: Sequence[Sheets]) -> tuple[
 def _plots(table: Table, line: Plot, worlds: Sequence[Sheets]) -> tuple[str, ...]:
     hull = table.hulls[line.id]
     guesses = [plots_of(sheets) for sheets in worlds] or _guesses(table, hull)
-    lay = [_World(sail(table, plots, without=hull.id), plots) for plots in guesses]
+    lay: list[_World] = []
+    for plots in guesses:
+        lay.append(_world(table, plots, hull.id, lay))
     found = _Pencil(table, hull, line, lay).found()
     best = sorted(found, key=lambda moves: (-found[moves], moves))[:PLOTS]
     if table.rakes:
@@ -206,6 +225,7 @@ class _Pencil:
         self.line = line
         self.worlds = worlds
         self.ends: dict[tuple[int, Hex, int, int], float] = {}
+        self.sums: dict[tuple[tuple[bool, ...], Hex, int, int], float] = {}
         self.busy = [
             {at for world in worlds for at in (*world.voyage.steps[step].after, *world.voyage.steps[step].entering)}
             | {at for world in worlds for at in world.voyage.steps[step].before}
@@ -274,18 +294,26 @@ class _Pencil:
         else:
             price = self.hull.worth if sea.on("shore") and at in sea.setting.waters.land else 0.05 * self.hull.worth
             value = walk.value - worlds * price
-            value += sum(self._lies(number, walk.bow, walk.h, walk.made) for number, on in enumerate(walk.alive) if on)
+            value += self._lies_in(walk.alive, walk.bow, walk.h, walk.made)
         return _Walk(tokens, node, walk.bow, walk.h, value, (False,) * len(walk.alive), walk.made)
 
     def _end(self, walk: _Walk) -> float:
         """Return the value of a walk that ends here."""
         value = walk.value - (BREATH * len(self.worlds) if self.table.full(self.hull, walk.tokens) else 0.0)
         speed = walk.made if walk.tokens and walk.tokens[0] in FORWARD else 0
-        return value + sum(self._lies(number, walk.bow, walk.h, speed) for number, on in enumerate(walk.alive) if on)
+        return value + self._lies_in(walk.alive, walk.bow, walk.h, speed)
+
+    def _lies_in(self, alive: tuple[bool, ...], bow: Hex, h: int, speed: int) -> float:
+        """How well the ship lies at the end of a turn in all the worlds in which its walk goes on."""
+        key = alive, bow, h, speed
+        found = self.sums.get(key)
+        if found is None:
+            found = self.sums[key] = sum([self._lies(number, bow, h, speed) for number, on in enumerate(alive) if on])
+        return found
 
     def _lies(self, number: int, bow: Hex, h: int, speed: int) -> float:
         """How well the ship lies at the end of a turn in one world."""
-        key = number, bow, h, speed
+        key = self.worlds[number].first, bow, h, speed
         found = self.ends.get(key)
         if found is None:
             table, hull, voyage = self.table, self.hull, self.worlds[number].voyage
@@ -296,7 +324,7 @@ class _Pencil:
 
     def _foul(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
         """Return the result of a token among the others in one world: the gain, and whether the way is over."""
-        key = number, step, walk.bow, walk.h, token, speed
+        key = self.worlds[number].first, step, walk.bow, walk.h, token, speed
         found = self.fouls.get(key)
         if found is None:
             found = self.fouls[key] = self._met(number, walk, token, step, speed)
