@@ -164,6 +164,9 @@ def _parted(one: Sequence[Point], two: Sequence[Point]) -> bool:
 
 def gap_within(a: Base, b: Base, grains: int) -> bool:
     """Whether the hulls with rounded corners overlap or come as near to each other as this."""
+    room = a.hull.reach + b.hull.reach + grains
+    if abs(a.pose.x - b.pose.x) > room or abs(a.pose.y - b.pose.y) > room:
+        return False
     if separation(a, b) > (grains + 3) * SQUARE:
         return False
     if corners_overlap(a, b):

@@ -34,8 +34,11 @@ def world(sea: Sea, place: tuple[int, int, int]) -> picture.Pose:
 
 def in_contact(sea: Sea, one: str, other: str) -> bool:
     """CV-G7 Two ships are in contact if the gap between their bases is 1 mm or less, and a little for rounded corners."""
-    bases = sea.bases
-    return gap_within(bases[one], bases[other], sea.charts.geometry.contact)
+    known, name = sea.looked, ("contact", one, other)
+    if name not in known:
+        known[name] = gap_within(sea.bases[one], sea.bases[other], sea.charts.geometry.contact)
+    found: bool = known[name]
+    return found
 
 
 def contacts(sea: Sea, ship: str) -> list[Ship]:

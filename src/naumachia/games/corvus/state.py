@@ -46,6 +46,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     labels: dict[str, Message]
     costs: dict[str, int]
     """CV-6.3 What each ship cost its first owner."""
+    appetites: dict[tuple[object, ...], tuple[float, float, float, float]] = field(default_factory=dict)
+    """Cache of the judgement: what ships may do to each other, by their states; no part of any position."""
 
 
 class Sea(PlaneState[Ship, Base]):
@@ -93,7 +95,7 @@ class Sea(PlaneState[Ship, Base]):
 
     def kind(self, ship: str) -> ShipType:
         """The card of a ship."""
-        return self.charts.ships.table[self.ships[ship].type]
+        return self.setting.charts.ships.table[self.ships[ship].type]
 
     def roman(self, side: str) -> bool:
         """CV-5.1 Whether a side is Roman."""

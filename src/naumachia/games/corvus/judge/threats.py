@@ -15,6 +15,8 @@ from ..rules.values import speed
 from ..state import Sea
 from .values import REPLY, TAKEN, bank_left, taken
 
+KEPT = 10_000
+"""Appetites kept at most."""
 GLANCE = 0.6
 """How often a course alongside brings a ship to the oars it is after."""
 
@@ -68,12 +70,14 @@ def boarding_worth(sea: Sea, ship: Ship, target: Ship) -> float:
 
 def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, float]:
     """Return the values of a ram in the side, a ram in the stern, a boarding and broken oars, cached by both ships' states."""
-    known = sea.looked
-    own, other = (ship.id, ship.marines, ship.crew, ship.fatigued, ship.corvus), (target.id, target.marines, target.damaged)
+    known = sea.setting.appetites
     left = bank_left(sea, target)
-    name = "appetite", own, other, target.banks, left
-    found: tuple[float, float, float, float] | None = known.get(name)
+    own = ship.id, ship.side, ship.marines, ship.crew, ship.fatigued, ship.corvus
+    name = *own, target.id, target.side, target.marines, target.crew, target.damaged, target.banks, left
+    found = known.get(name)
     if found is None:
+        if len(known) > KEPT:
+            known.clear()
         harm, fast = ram_harm(sea, ship, target), not ship.fatigued
         side = chance_to_ram(sea, ship, target, side=True, fast=fast) * harm
         stern = chance_to_ram(sea, ship, target, side=False, fast=fast) * harm
