@@ -83,6 +83,15 @@ def sight(sea: Sea, ship: str, target: str) -> Sight | None:
     return found
 
 
+def in_range(sea: Sea, ship: str) -> tuple[tuple[str, Sight], ...]:
+    """2.7 Every other ship in range, friend and foe, by index; looked for once while nobody moves."""
+    name = "in range", ship
+    if name not in sea.looked:
+        sea.looked[name] = tuple((one, seen) for one in sea.bases if one != ship and (seen := sight(sea, ship, one)) is not None)
+    found: tuple[tuple[str, Sight], ...] = sea.looked[name]
+    return found
+
+
 def _sight(sea: Sea, ship: str, target: str) -> Sight | None:
     (x, y, h), _ = sea.bases[ship]
     (tx, ty, th), hull = sea.bases[target]

@@ -89,17 +89,26 @@ def fire_bar(sea: Sea, ship: str, target: str, aim: Aim) -> Refusal | None:
     """BB-8.2 to BB-8.5 Why a broadside is not open."""
     if (bar := ready_bar(sea, ship) or target_bar(sea, ship, target)) is not None:
         return bar
-    args = {"ship": sea.label(ship), "target": sea.label(target)}
+    shut = _shut(sea, ship, target, aim)
+    if shut is None:
+        return None
+    rule, key = shut
+    args: dict[str, object] = {"ship": sea.label(ship), "target": sea.label(target)}
+    return Refusal(rule, key, args | {"most": sea.charts.range.long} if key == "no-range" else args)
+
+
+def _shut(sea: Sea, ship: str, target: str, aim: Aim) -> tuple[str, str] | None:
+    """BB-8.2 to BB-8.5 The rule and the words for why the guns do not bear."""
     if sea.ships[ship].bordee_now < 1:
-        return Refusal("BB-8.2", "no-guns", args)
+        return "BB-8.2", "no-guns"
     seen = sight(sea, ship, target)
     if seen is None:
-        return Refusal("BB-8.3", "no-range", args | {"most": sea.charts.range.long})
+        return "BB-8.3", "no-range"
     if not seen.side:
-        return Refusal("BB-8.3", "no-arc", args)
+        return "BB-8.3", "no-arc"
     if seen.band == "long" and aim == "hull":
-        return Refusal("BB-8.4", "no-hull-far", args)
-    return Refusal("BB-8.5", "no-masts-held", args) if aim == "masts" and seen.side in held_sides(sea, ship) else None
+        return "BB-8.4", "no-hull-far"
+    return ("BB-8.5", "no-masts-held") if aim == "masts" and seen.side in held_sides(sea, ship) else None
 
 
 def held_sides(sea: Sea, ship: str) -> set[Side]:

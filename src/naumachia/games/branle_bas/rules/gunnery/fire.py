@@ -12,7 +12,7 @@ from naumachia.kernel.shown.picture import Option
 from ...state import Sea
 from ..flags import Settle
 from ..rolls import face, for_ship, named, shows
-from .aim import sight
+from .aim import Sight, in_range
 from .broadside import AIMS, Aim, Shot, fire_bar, point_blank_bar, points_of, ready_bar, result, risk_dice, shot
 from .damage import CrewLost, Hull, Masts
 from .fires import FireBreaksOut
@@ -49,28 +49,31 @@ def forget(sea: Sea, ship: str) -> None:
         sea.change(ship, attackers=())
 
 
-def foes(sea: Sea, ship: str) -> tuple[str, ...]:
-    """Ships in the hands of the other side, by index."""
-    other = sea.other(sea.ships[ship].controller)
-    return tuple(one.id for one in sea.fleet(other))
+def foes(sea: Sea, ship: str) -> list[tuple[str, Sight]]:
+    """Ships in range in the hands of the other side, by index."""
+    seen = in_range(sea, ship)
+    if not seen:
+        return []
+    ships, other = sea.ships, sea.other(sea.ships[ship].controller)
+    return [found for found in seen if ships[found[0]].controller == other]
 
 
 def point_blank_offers(sea: Sea, ship: str) -> tuple[str, ...]:
     """BB-8.12 Whom the point-blank die may be rolled at."""
     if ready_bar(sea, ship) is not None:
         return ()
-    near = [name for name in foes(sea, ship) if (seen := sight(sea, ship, name)) and seen.band == "point_blank"]
-    return tuple(name for name in near if point_blank_bar(sea, ship, name) is None)
+    near = [name for name, seen in foes(sea, ship) if seen.band == "point_blank"]
+    return tuple([name for name in near if point_blank_bar(sea, ship, name) is None])
 
 
 def shots(sea: Sea, ship: str) -> tuple[tuple[str, Aim], ...]:
     """BB-8.3 The broadsides that are open: target and aim, the nearest target first: it is the one to be hit."""
     if ready_bar(sea, ship) is not None or sea.ships[ship].bordee_now < 1:
         return ()
-    seen = [name for name in foes(sea, ship) if (over := sight(sea, ship, name)) and over.side]
+    found = [name for name, seen in foes(sea, ship) if seen.side]
     mine = sea.ships[ship]
-    seen.sort(key=lambda name: (sea.ships[name].x - mine.x) ** 2 + (sea.ships[name].y - mine.y) ** 2)
-    return tuple((name, aim) for name in seen for aim in AIMS if fire_bar(sea, ship, name, aim) is None)
+    found.sort(key=lambda name: (sea.ships[name].x - mine.x) ** 2 + (sea.ships[name].y - mine.y) ** 2)
+    return tuple([(name, aim) for name in found for aim in AIMS if fire_bar(sea, ship, name, aim) is None])
 
 
 def fire_offers(sea: Sea, ship: str) -> tuple[str, ...]:

@@ -71,6 +71,8 @@ def tell_moved(
     sea: Sea, ship: str, path: list[Pose], key: str, rule: str, beat: int = 0, idle: bool = False, **args: object
 ) -> None:
     """A ship has gone somewhere; a place it did not leave is not told twice. Idle is what goes as it was ordered of another."""
-    way = [path[0], *(here for here, before in zip(path[1:], path, strict=False) if here != before)]
-    told = tuple(tuple(pose) for pose in way) if len(way) > 1 else ()
-    sea.tell(Event(key, rule, {"ship": sea.label(ship), **args}, ship=ship, path=told, beat=beat, idle=idle))
+    way = [path[0], *[here for here, before in zip(path[1:], path, strict=False) if here != before]]
+    told = tuple([tuple(pose) for pose in way]) if len(way) > 1 else ()
+    mine = sea.ships[ship]
+    args = {"ship": sea.label(ship), **args}
+    sea.tell(Event(key, rule, args, ship=ship, path=told, side=mine.controller or mine.owner, beat=beat, idle=idle))

@@ -56,7 +56,7 @@ def set_sail(sea: Sea, ship: str, run: Run | None = None) -> None:
 
 def turns_told(open_: tuple[Band, ...]) -> dict[str, object]:
     """How far a ship may turn to either side, and whether that is anything to speak of."""
-    port, starboard = -min(band.turn_from for band in open_), max(band.turn_to for band in open_)
+    port, starboard = -min([band.turn_from for band in open_]), max([band.turn_to for band in open_])
     ways = {(False, False): "none", (True, False): "port", (False, True): "starboard", (True, True): "either"}
     way = "both" if port == starboard > 0 else ways[port > 0, starboard > 0]
     return {"port": port, "starboard": starboard, "way": way}

@@ -22,14 +22,20 @@ from .speeds import drifts, line_speed
 
 def takes_part_bar(sea: Sea, squadron: Squadron, ship: str) -> Refusal | None:
     """BB-7.1 Why a ship acts alone, its place in the line apart."""
-    here, args = sea.ships[ship], {"ship": sea.label(ship)}
+    reason = _acts_alone(sea, squadron, ship)
+    return Refusal("BB-7.1", reason, {"ship": sea.label(ship)}) if reason else None
+
+
+def _acts_alone(sea: Sea, squadron: Squadron, ship: str) -> str:
+    """BB-7.1 The words for why a ship acts alone; empty where it takes part."""
+    here = sea.ships[ship]
     if here.gone or here.controller != squadron.side or here.fleeing or here.moved:
-        return Refusal("BB-7.1", "no-line-lost", args)
+        return "no-line-lost"
     if here.anchored:
-        return Refusal("BB-7.1", "no-line-anchored", args)
+        return "no-line-anchored"
     if in_irons(sea.wind, here.h) or due_to_tack(sea, ship):
-        return Refusal("BB-7.1", "no-line-irons", args)
-    return Refusal("BB-7.1", "no-line-drifts", args) if drifts(sea, here) else None
+        return "no-line-irons"
+    return "no-line-drifts" if drifts(sea, here) else ""
 
 
 def taking_part(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> tuple[str, ...]:
@@ -38,7 +44,7 @@ def taking_part(sea: Sea, squadron: Squadron, ships: tuple[str, ...]) -> tuple[s
     found: list[str] = []
     for name in ships:
         ship = sea.ships[name]
-        if takes_part_bar(sea, squadron, name):
+        if _acts_alone(sea, squadron, name):
             continue
         if found:
             ahead = sea.ships[found[-1]]
