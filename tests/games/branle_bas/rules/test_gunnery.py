@@ -468,7 +468,7 @@ def test_what_stands_in_the_way_of_a_broadside(what: str, key: str | None) -> No
     sea = duel((600, 700, 90), {"C": (600, 480, 90)})
     bar = fire_answer_bar(sea, "A", what)
     assert (bar and bar.key) == key
-    assert foes(sea, "A") == ("B", "C")
+    assert [name for name, _ in foes(sea, "A")] == ["B", "C"]
     assert [name for name, _ in shots(sea, "A")] == ["B", "B", "C", "C"]
     shown = fire_option(sea, "A", "B:hull:B")
     assert (shown.args["with"], fire_option(sea, "A", "B:hull").args["with"]) == (1, 0)

@@ -103,21 +103,21 @@ class Step(Frame[Sea], frozen=True):
     def take(self, sea: Sea, _: None) -> None:
         sea.step = self.number
         sea.won = {}
-        args = {"step": self.number, "rows": len(intents(sea))}  # where nobody rows it is a mark of the film, and nothing is told
+        all_ = intents(sea)
+        args = {"step": self.number, "rows": len(all_)}  # where nobody rows it is a mark of the film, and nothing is told
         sea.tell(Event("step", "TS-4.1", args, beat=self.number, chapter="step", idle=True))
-        row(sea)
+        row(sea, all_)
 
 
 class StepOn(Frame[Sea], frozen=True):
     """TS-4.2 The step goes on when dice have settled its contests."""
 
     def take(self, sea: Sea, _: None) -> None:
-        row(sea)
+        row(sea, intents(sea))
 
 
-def row(sea: Sea) -> None:
+def row(sea: Sea, all_: dict[str, Intent]) -> None:
     """TS-4.2 All who have a move in this step make it; contests that only dice can settle come first."""
-    all_ = intents(sea)
     if not all_:
         return
     if alone(sea, all_):
@@ -195,7 +195,7 @@ def gone_on(sea: Sea, ship: Ship, what: Intent) -> Ship:
     if what.leaves:
         sea.tell(Event("left-map", "TS-4.2", args, ship=ship.id, path=path, beat=sea.step))
         return replace(ship, gone="left", gone_turn=sea.turn, made=ship.made + 1)
-    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, path=path, beat=sea.step, idle=True))
+    sea.tell(Event("moved", "TS-4.1", args, ship=ship.id, side=ship.side, path=path, beat=sea.step, idle=True))
     return replace(ship, bow=what.bow, h=what.h, made=ship.made + 1, halted=into_the_wind(sea, ship, what.h))
 
 
