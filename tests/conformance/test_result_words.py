@@ -10,13 +10,13 @@ from conformance.table import says
 from naumachia.games import games
 from naumachia.kernel import AnyGame
 from naumachia.kernel.words import Kind
-from naumachia.text import LANGUAGES, Speech, sources
+from naumachia.text import LANGUAGES, sources, speech
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games().values(), ids=games().keys())
 def test_nothing_stands_twice_in_the_result(game: AnyGame, lang: str) -> None:
-    words = Speech(lang, game.name)
+    words = speech(lang, game.name)
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources(game.name, lang))
     tallies = {words.phrase(line.partition(" ")[0]) for line in text.splitlines() if line.startswith(("tally-", "loss-"))}
     blows = {

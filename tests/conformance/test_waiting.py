@@ -15,7 +15,7 @@ from expected import there
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message
 from naumachia.match import Match
-from naumachia.text import LANGUAGES, Speech, sources
+from naumachia.text import LANGUAGES, sources, speech
 
 TOLD = tuple(sorted(games()))
 """Games whose sentences are tried with the values of real questions."""
@@ -57,7 +57,7 @@ def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
                 continue
             met[request.key] += 1
             for lang, bundle in bundles.items():
-                words = Speech(lang, game.name)
+                words = speech(lang, game.name)
                 side = match.game.picture.scene(match.state, None).sides[0].label
                 values = words._values({**request.args, "side": Message(side.key, side.args)})
                 message = bundle.get_message(request.key)

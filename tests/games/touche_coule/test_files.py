@@ -15,7 +15,7 @@ from naumachia.games import find
 from naumachia.kernel.errors import BadFile, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.match import Match, replay
-from naumachia.text import LANGUAGES, Speech
+from naumachia.text import LANGUAGES, speech
 from told import number_in, text_in
 
 GAME = find("touche_coule")
@@ -197,7 +197,7 @@ RULES = (
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_has_words(lang: str, rule: str) -> None:
-    title, text = Speech(lang, "touche_coule").rule(rule)
+    title, text = speech(lang, "touche_coule").rule(rule)
     assert title
     assert len(text) > 20
 

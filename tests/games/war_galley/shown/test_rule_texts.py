@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from naumachia.games import find
-from naumachia.text import LANGUAGES, Speech
+from naumachia.text import LANGUAGES, speech
 
 GAME = find("war_galley")
 
@@ -52,9 +52,9 @@ def test_every_rule_is_told_once_and_in_order(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_words(lang: str) -> None:
-    speech = Speech(lang, "war_galley")
+    words = speech(lang, "war_galley")
     for rule in RULES:
-        title, text = speech.rule(rule)
+        title, text = words.rule(rule)
         assert title, rule
         assert len(text) > 20, rule
 
@@ -79,7 +79,7 @@ def test_french_is_well_set() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_boarding_numbers_are_those_of_the_table(lang: str) -> None:
     """WG-8.23 Row by row; "then 2" stands for the rest of a row, a word for the impossible."""
-    _, text = Speech(lang, "war_galley").rule("WG-8.23")
+    _, text = speech(lang, "war_galley").rule("WG-8.23")
     rows = []
     for line in text.splitlines()[1:]:
         parts = line.partition(":")[2].strip(" \u00a0;.").split(", ")
