@@ -126,6 +126,7 @@ def test_it_can_be_installed(window: Window, site: Site) -> None:
     for icon in manifest["icons"]:
         assert page.evaluate(SIZE, icon["src"]) == icon["sizes"]
     page.get_by_test_id("engine-progress").wait_for()
+    check(page)  # while the engine is on its way
     page.evaluate(PROMPT)  # Chromium without a window has none of its own
     page.get_by_test_id("install").click()
     expect(page).to_have_title("asked")

@@ -112,7 +112,7 @@ def served(folder: Path, line: Line) -> Iterator[tuple[str, dict[str, int]]]:
 
 def until(page: Page, selector: str, began: float) -> float:
     """Wait for something, and return the seconds it took."""
-    page.wait_for_selector(selector)
+    page.wait_for_selector(selector, state="attached")
     return time.monotonic() - began
 
 
