@@ -1,7 +1,7 @@
 page-host = La page de l’hôte
 page-host-alone = Cette page n’a pas de serveur, donc pas d’hôte.
 page-host-key = Clé de l’hôte
-page-host-key-about = La commande « naumachia host key », sur la machine du serveur, crée la clé. Elle est gardée jusqu’à la fermeture de cet onglet.
+page-host-key-about = La commande « naumachia host key », sur la machine du serveur, crée la clé. Elle est gardée jusqu’à la fermeture de cet onglet.
 page-host-enter = Ouvrir
 page-host-leave = Quitter cette page
 page-host-today = Aujourd’hui
@@ -31,10 +31,10 @@ page-host-figure-label = { $figure ->
     [sockets] Connexions
     [answers] Réponses par minute
    *[refusals] Refus par minute
-} pendant les dernières 24 heures : { $most } au plus, à { $when } ; { $now } à la dernière minute
+} pendant les dernières 24 heures : { $most } au plus, à { $when } ; { $now } à la dernière minute
 page-host-present = Joueurs et spectateurs
 page-host-filter = Nom, partie ou numéro
-page-host-open-match = Une autre partie : son lien ou son identifiant
+page-host-open-match = Une autre partie : son lien ou son identifiant
 page-host-look = Regarder
 page-host-server = { $server }, version { $version }, en marche depuis le { $since }, { $matches ->
     [one] { $matches } partie
@@ -67,9 +67,9 @@ page-host-time = Heure
 page-host-said = Message
 page-host-line-remove = Supprimer la ligne
 page-host-line-gone = supprimée
-page-host-line-sure = « { $text } » disparaîtra pour tout le monde, définitivement. Supprimer cette ligne ?
+page-host-line-sure = « { $text } » disparaîtra pour tout le monde, définitivement. Supprimer cette ligne ?
 page-host-remove = Supprimer la partie…
-page-host-remove-sure = { $match } sera supprimée définitivement et ses joueurs seront renvoyés. La supprimer ?
+page-host-remove-sure = { $match } sera supprimée définitivement et ses joueurs seront renvoyés. La supprimer ?
 page-host-close = Fermer
 page-host-bans = Exclusions
 page-host-bans-about = Une clé est un navigateur. Exclure un réseau exclut aussi les voisins derrière le même routeur. L’effet est immédiat, sur tous les serveurs.
@@ -100,17 +100,17 @@ page-host-time-choice = { $time ->
 }
 page-host-reason = Raison, dite au joueur
 page-host-ban = Exclure…
-page-host-ban-sure = Exclusion de { $shown } : { $time ->
+page-host-ban-sure = Exclusion de { $shown } : { $time ->
     [60] pour une heure
     [1440] pour un jour
     [10080] pour une semaine
     [43200] pour 30 jours
     [525600] pour un an
    *[good] définitive
-}. Les connexions ouvertes seront coupées tout de suite. Exclure ?
+}. Les connexions ouvertes seront coupées tout de suite. Exclure ?
 page-host-lift = Laisser revenir
 page-host-notices = Avis et fermeture
-page-host-notices-about = Un avis s’affiche au-dessus de tous les plateaux et sur la page d’accueil. Après l’heure de fermeture, aucune nouvelle partie ne commence ; les parties en cours continuent.
+page-host-notices-about = Un avis s’affiche au-dessus de tous les plateaux et sur la page d’accueil. Après l’heure de fermeture, aucune nouvelle partie ne commence ; les parties en cours continuent.
 page-host-words = { $lang ->
     [en] Texte en anglais
    *[fr] Texte en français
@@ -131,9 +131,9 @@ page-host-closing-sure = { $time ->
     [180] Dans 3 heures
     [720] Dans 12 heures
    *[now] Dès maintenant
-}, aucune nouvelle partie ne pourra commencer. Tous les joueurs en sont avertis aussitôt. Fixer la fermeture ?
+}, aucune nouvelle partie ne pourra commencer. Tous les joueurs en sont avertis aussitôt. Fixer la fermeture ?
 page-host-notice-kind = { $kind ->
-    [closing] Fermeture : { $at }
+    [closing] Fermeture : { $at }
    *[notice] { $at }
 }
 page-host-until-when = jusqu’au { $at }
@@ -166,8 +166,8 @@ page-host-by = { $by ->
    *[server] par le serveur
 }
 page-host-done = { $act ->
-    [ban] { $shown } : exclusion faite.
-    [lift] { $shown } : retour permis.
+    [ban] { $shown } : exclusion faite.
+    [lift] { $shown } : retour permis.
     [notice] L’avis est publié.
     [end-notice] C’est terminé.
     [close] L’heure de fermeture est fixée.
