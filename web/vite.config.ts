@@ -46,6 +46,10 @@ function installed(): Plugin {
   };
 }
 
+/** Small parts of the front page that other screens share: as files of their own their heads would weigh more than they do. */
+const COMMON =
+  /src\/(ui\/(Section|FileButton|Coming|Header|Name|Missing)\.svelte|letters\/LetterField\.svelte|lib\/(me\/|match\/(held|seating|lesson)))/;
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), press(), installed()],
   base: './',
@@ -55,7 +59,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 400, // kB before compression: the table with its board is the largest
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'common', test: COMMON }] } },
+    },
     modulePreload: { polyfill: false }, // browsers that run this know it
   },
   server: { proxy: { '/ws': { target: server, ws: true }, '/api': server } },
