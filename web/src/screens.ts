@@ -19,6 +19,8 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   lessons: () => import('./lesson/Lessons.svelte'),
   glossary: () => import('./glossary/GlossaryPage.svelte'),
   host: () => import('./host/HostPage.svelte'),
+  report: () => import('./report/ReportPage.svelte'),
+  shelf: () => import('./shelf/ShelfPage.svelte'),
   about: () => import('./home/pages/About.svelte'),
   letter: () => import('./letters/OpenLetter.svelte'),
   letters: () => import('./home/pages/MailLink.svelte'),
@@ -41,13 +43,15 @@ export async function screenOf(route: Route): Promise<Shown> {
 function keyOf(route: Route): string {
   switch (route.screen) {
     case 'match': // a spectator may be sent a link to a seat
-      return `${route.id} ${route.token ?? ''}`;
+      return `${route.id} ${route.token ?? ''} ${route.at ?? ''}`;
     case 'new':
       return `${route.game}/${route.scenario}/${route.letter}`;
     case 'fleets':
     case 'lessons':
     case 'rules':
       return route.game;
+    case 'report':
+      return route.id;
     case 'letter':
     case 'letters':
     case 'me': // the same link once more is another letter

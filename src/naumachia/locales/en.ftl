@@ -709,6 +709,7 @@ summary-dice = { $kind ->
 summary-decision = The costliest decision was one of { $side } ({ $where }): “{ CAP($given) }”, where “{ CAP($better) }” was worth { $points } points in a hundred more.
 summary-decision-none = No decision cost 5 points or more of a chance to win, as the program judges ({ $looked } of { $count } decisions).
 summary-struck = { $side } { $landed } of { $struck }
+summary-blows-none = No blow was struck.
 summary-blows = Blows that struck home: { $sides_and }.
 report-not-kept = Reports and notes are kept of finished matches only.
 note-empty = A note needs a few words.

@@ -707,6 +707,7 @@ summary-dice = { $kind ->
 summary-decision = La décision la plus coûteuse est venue de { $side } ({ $where }) : « { CAP($given) } », alors que « { CAP($better) } » valait { $points } points sur cent de plus.
 summary-decision-none = Aucune décision n’a coûté 5 points de chances de victoire ou plus, au jugement du programme ({ $looked } décisions sur { $count }).
 summary-struck = { $side } { $landed } sur { $struck }
+summary-blows-none = Aucun coup n’a été porté.
 summary-blows = Coups au but : { $sides_and }.
 report-not-kept = Le bilan et les notes ne sont gardés que pour les parties finies.
 note-empty = Une note demande quelques mots.

@@ -168,6 +168,7 @@ page-tab = { $tab ->
     [groups] Squadrons
     [table] Table
     [talk] Talk
+    [notes] Notes
     [standing] Standing orders
    *[log] Log
 }
@@ -538,8 +539,8 @@ page-verdict = { $verdict ->
     [drawn] A draw
    *[over] The match is over
 }
-page-part-lost = Lost
-page-part-done = Done
+page-part-lost = What each side lost
+page-part-done = What each side struck, and how often it tried
 page-blow = { $kind ->
     [ram] Rams that struck
     [collision] Collisions
@@ -1096,3 +1097,101 @@ page-ties-one = { $kind ->
 }
 page-ties-end = End it
 page-shut-out = You are shut out
+
+
+# Report, shelf, notes, figures
+page-report = Report
+page-report-of = Report: { $title }
+page-report-whole = Whole report
+page-report-match = Watch the film
+page-report-save = Save the report as a file
+page-report-save-why = One file with pictures, in both languages; it opens without a network
+page-report-foot = Made with Naumachia. Chances and decisions are judged by a program; blows, losses and dice are those of the record.
+page-report-source = { $source ->
+    [told] The chances, luck and decisions came with the record. Nobody has computed them again here.
+    [checked] The chances, luck and decisions came with the record. They were computed again here, and they hold.
+   *[replaced] The chances, luck and decisions that came with the record did not hold. Those you see were computed here.
+}
+page-report-check = Compute them again
+page-deciding = the deciding blow
+page-moment = moment { $turn }
+page-moment-watch = Watch this moment
+page-notes = Notes in the margin
+page-note-at = Note about moment { $turn } of { $turns }
+page-note-add = Add the note
+page-note-by = Moment { $turn }{ $name ->
+    [none] { "" }
+   *[other] { " · " }{ $name }
+}
+page-note-quoted = “{ $text }” (moment { $turn }{ $name ->
+    [none] { "" }
+   *[other] , { $name }
+})
+page-note-delete = Delete the note
+page-notes-none = No notes yet.
+page-notes-why = Notes are saved with the record: a friend who opens the file finds them at their moments.
+page-shelf = My finished matches
+page-shelf-about = The finished matches in which you held a seat. The server keeps them; save those you want to keep for good as a file.
+page-shelf-about-alone = The finished matches of this browser. They are kept here and nowhere else; save them as a file from time to time.
+page-shelf-export = Save all as one file
+page-shelf-import = Take matches from a file…
+page-shelf-search = Search: game, battle, opponent, date (2026-11), words of notes
+page-shelf-game = Game
+page-shelf-result = Result
+page-shelf-verdict = { $verdict ->
+    [won] Won
+    [lost] Lost
+    [drawn] Draw
+   *[other] Both sides
+}
+page-shelf-any = all
+page-shelf-count = { $count ->
+    [one] One match, { $shown } shown.
+   *[other] { $count } matches, { $shown } shown.
+}
+page-shelf-against = { $player ->
+    [none] at one screen
+   *[other] against { $player }
+}
+page-shelf-opened = opened from a file
+page-shelf-notes = { $count ->
+    [one] one note
+   *[other] { $count } notes
+}
+page-shelf-film = Film
+page-shelf-report-of = Report of { $title }
+page-shelf-film-of = Film of { $title }
+page-shelf-delete-of = Delete { $title }
+page-shelf-empty = No finished matches yet. Play one.
+page-shelf-play = Choose a battle
+page-shelf-came = { $taken ->
+    [0] No match was new
+    [one] One match was added
+   *[other] { $taken } matches were added
+}{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+}
+page-shelf-bad = Line { $line } is none of a record, nor of a file with finished matches.
+page-shelf-refused = Line { $line } of the file: { CAP($what) }
+page-figures = My figures
+page-figures-about = Your finished matches by game and level. Only this browser keeps them; training, and matches begun in the middle, do not count.
+page-figures-none = No figures yet. They begin with your next finished match.
+page-figures-level = Against
+page-figures-people = people
+page-figures-played = Played
+page-figures-won = Won
+page-figures-drawn = Drawn
+page-figures-lost = Lost
+page-figures-export = Save the figures as a file
+page-figures-import = Add figures from a file…
+page-figures-clear = Delete the figures
+page-figures-sure = All your figures in this browser will be deleted for good; the matches stay. Delete them?
+page-figures-cleared = The figures are deleted.
+page-figures-bad = That file holds no figures.
+page-figures-came = { $count ->
+    [0] The file holds no match that was not counted already.
+    [one] One match was added to the figures.
+   *[other] { $count } matches were added to the figures.
+}

@@ -168,6 +168,7 @@ page-tab = { $tab ->
     [groups] Escadres
     [table] Table
     [talk] Discussion
+    [notes] Notes
     [standing] Consignes
    *[log] Journal
 }
@@ -543,8 +544,8 @@ page-verdict = { $verdict ->
     [drawn] Partie nulle
    *[over] La partie est terminée
 }
-page-part-lost = Pertes
-page-part-done = Coups réussis
+page-part-lost = Ce que chaque camp a perdu
+page-part-done = Les coups réussis de chaque camp, sur ceux tentés
 page-blow = { $kind ->
     [ram] Éperonnages réussis
     [collision] Collisions
@@ -1072,7 +1073,7 @@ page-charts-played = { $count ->
 }
 page-host-closes = { $kind ->
     [closing] De nouvelles parties peuvent commencer jusqu’à { $at }.
-   *[closed] Le serveur ferme : aucune nouvelle partie ne peut commencer.
+   *[closed] Le serveur ferme : aucune nouvelle partie ne peut commencer.
 }
 page-host-put-away = Masquer cet avis
 page-ties = Faire taire ou bloquer un joueur
@@ -1098,3 +1099,101 @@ page-ties-one = { $kind ->
 }
 page-ties-end = Y mettre fin
 page-shut-out = Vous êtes exclu
+
+
+# Bilan, étagère, notes, chiffres
+page-report = Bilan
+page-report-of = Bilan : { $title }
+page-report-whole = Bilan complet
+page-report-match = Voir le film
+page-report-save = Enregistrer le bilan
+page-report-save-why = Un seul fichier avec ses images, dans les deux langues ; il s’ouvre sans réseau
+page-report-foot = Fait avec Naumachia. Un programme juge les chances et les décisions ; coups, pertes et dés sont ceux du fichier de la partie.
+page-report-source = { $source ->
+    [told] Les chances, les dés et les décisions sont venus avec le fichier de la partie. Personne ne les a recalculés ici.
+    [checked] Les chances, les dés et les décisions sont venus avec le fichier de la partie. Ils ont été recalculés ici et sont justes.
+   *[replaced] Les chances, les dés et les décisions venus avec le fichier de la partie étaient faux. Ceux que vous lisez ont été calculés ici.
+}
+page-report-check = Les recalculer
+page-deciding = le coup décisif
+page-moment = moment { $turn }
+page-moment-watch = Voir ce moment
+page-notes = Notes en marge
+page-note-at = Note sur le moment { $turn } de { $turns }
+page-note-add = Ajouter la note
+page-note-by = Moment { $turn }{ $name ->
+    [none] { "" }
+   *[other] { " · " }{ $name }
+}
+page-note-quoted = « { $text } » (moment { $turn }{ $name ->
+    [none] { "" }
+   *[other] , { $name }
+})
+page-note-delete = Supprimer la note
+page-notes-none = Pas encore de note.
+page-notes-why = Les notes sont enregistrées avec la partie : qui ouvre le fichier les trouve à leurs moments.
+page-shelf = Mes parties terminées
+page-shelf-about = Les parties terminées où vous aviez une place. Le serveur les garde ; enregistrez dans un fichier celles que vous voulez conserver.
+page-shelf-about-alone = Les parties terminées de ce navigateur. Elles ne sont gardées qu’ici ; enregistrez-les de temps en temps dans un fichier.
+page-shelf-export = Tout enregistrer en un fichier
+page-shelf-import = Prendre des parties d’un fichier…
+page-shelf-search = Chercher : jeu, bataille, adversaire, date (2026-11), mots des notes
+page-shelf-game = Jeu
+page-shelf-result = Résultat
+page-shelf-verdict = { $verdict ->
+    [won] Gagnée
+    [lost] Perdue
+    [drawn] Nulle
+   *[other] Les deux camps
+}
+page-shelf-any = tous
+page-shelf-count = { $count ->
+    [one] Une partie, { $shown } affichée.
+   *[other] { $count } parties, { $shown } affichées.
+}
+page-shelf-against = { $player ->
+    [none] à un seul écran
+   *[other] contre : { $player }
+}
+page-shelf-opened = ouverte depuis un fichier
+page-shelf-notes = { $count ->
+    [one] une note
+   *[other] { $count } notes
+}
+page-shelf-film = Film
+page-shelf-report-of = Bilan de { $title }
+page-shelf-film-of = Film de { $title }
+page-shelf-delete-of = Supprimer { $title }
+page-shelf-empty = Pas encore de partie terminée. Jouez-en une.
+page-shelf-play = Choisir une bataille
+page-shelf-came = { $taken ->
+    [0] Aucune partie nouvelle
+    [one] Une partie ajoutée
+   *[other] { $taken } parties ajoutées
+}{ $known ->
+    [0] .
+    [one] {" "}; une était déjà là.
+   *[other] {" "}; { $known } étaient déjà là.
+}
+page-shelf-bad = La ligne { $line } n’est ni celle d’une partie, ni celle d’un fichier de parties terminées.
+page-shelf-refused = Ligne { $line } du fichier : { $what }
+page-figures = Mes chiffres
+page-figures-about = Vos parties terminées, par jeu et par niveau. Seul ce navigateur les garde ; l’entraînement et les parties reprises en cours de route ne comptent pas.
+page-figures-none = Pas encore de chiffres. Ils commencent avec votre prochaine partie terminée.
+page-figures-level = Contre
+page-figures-people = des joueurs
+page-figures-played = Jouées
+page-figures-won = Gagnées
+page-figures-drawn = Nulles
+page-figures-lost = Perdues
+page-figures-export = Enregistrer les chiffres
+page-figures-import = Ajouter les chiffres d’un fichier…
+page-figures-clear = Supprimer les chiffres
+page-figures-sure = Tous vos chiffres dans ce navigateur seront supprimés pour de bon ; les parties restent. Les supprimer ?
+page-figures-cleared = Les chiffres sont supprimés.
+page-figures-bad = Ce fichier ne contient pas de chiffres.
+page-figures-came = { $count ->
+    [0] Le fichier ne contient aucune partie qui ne soit déjà comptée.
+    [one] Une partie ajoutée aux chiffres.
+   *[other] { $count } parties ajoutées aux chiffres.
+}

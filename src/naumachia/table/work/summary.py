@@ -110,4 +110,4 @@ def _blows(match: Match, found: Review, names: dict[str, Message]) -> list[Messa
         counts = [count for (one, _), count in found.blows.items() if one == side]
         landed, struck = sum(count[0] for count in counts), sum(count[1] for count in counts)
         told.append(Message("summary-struck", {"side": name, "landed": landed, "struck": struck}))
-    return [Message("summary-blows", {"sides": tuple(told)})] if told else []
+    return [Message("summary-blows", {"sides": tuple(told)}) if found.blows else Message("summary-blows-none")]

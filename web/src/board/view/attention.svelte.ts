@@ -13,7 +13,7 @@ interface Seen {
   /** The ship whose moves are being plotted. */
   hand: () => string;
   /** Ships to bring into sight; a new object for every wish. */
-  sight: () => { ships: string[] } | null;
+  sight: () => { ships: string[]; close?: boolean } | null;
   /** There is something to decide on the board; a new object whenever that is something else. */
   deciding: () => object | null;
   news: () => readonly LogLine[];
@@ -43,7 +43,7 @@ export function attention(camera: Camera, seen: Seen): void {
   });
   $effect(() => {
     const sight = seen.sight();
-    if (sight) untrack(() => camera.gaze(sight.ships));
+    if (sight) untrack(() => camera.gaze(sight.ships, sight.close));
   });
   // a blow is looked at before what is to be decided after it, also one of the reader's own
   const struck = $derived(seen.news().some((line) => line.blow));

@@ -121,12 +121,13 @@ export class Camera {
     this.lookAt(this.held({ k, x: this.width / 2 - k * at.x, y: this.height / 2 - k * at.y }));
   }
 
-  /** Bring some ships into sight, no nearer than one can see what is about them. */
-  gaze(ships: readonly string[]): void {
+  /** Bring some ships into sight, no nearer than one can see what is about them; `close`: they fill the picture. */
+  gaze(ships: readonly string[], close = false): void {
     const found = this.alive().filter((piece) => ships.includes(piece.id));
     if (!found.length || !this.width) return;
     const poses = found.map((piece) => piece.pose);
-    this.show(boxOf(poses, this.stride * 9));
+    const long = Math.max(...found.map((piece) => piece.length));
+    this.show(boxOf(poses, close ? Math.max(long * 1.6, this.stride * 2) : this.stride * 9));
     this.moved = true;
   }
 

@@ -108,6 +108,18 @@ class I18n {
     if (this.lang !== lang) await this.fetch(this.lang, game);
   }
 
+  /** Do something in a language, with the words of a game, without the page being read in it. */
+  async inLanguage<T>(lang: Lang, game: string, work: () => T): Promise<T> {
+    await Promise.all([this.fetch(lang, ''), this.fetch(lang, game)]);
+    const before = this.lang;
+    this.lang = lang;
+    try {
+      return work();
+    } finally {
+      this.lang = before;
+    }
+  }
+
   private fetch(lang: Lang, game: string): Promise<void> {
     const address = `api/words/${lang}${game && '/' + game}`;
     let coming = this.fetched.get(address);

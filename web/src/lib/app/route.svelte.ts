@@ -11,7 +11,9 @@ export type Route =
   | { screen: 'letter'; text: string }
   | { screen: 'letters'; confirm: string | null; stop: string | null }
   | { screen: 'me'; key: string | null }
-  | { screen: 'match'; id: string; token: string | null };
+  | { screen: 'report'; id: string }
+  | { screen: 'shelf' }
+  | { screen: 'match'; id: string; token: string | null; at?: number };
 
 /** A link that was cut off or garbled on its way leads to something that is not there, and that can be said. */
 function decoded(part: string): string {
@@ -29,10 +31,15 @@ export function parse(hash: string): Route {
   if (LETTER.test(hash)) return { screen: 'letter', text: hash.replace(/^#/, '') };
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, one, two, three] = path.split('/').map(decoded);
-  if (screen === 'match' && one) return { screen, id: one, token: new URLSearchParams(query).get('token') };
+  if (screen === 'match' && one) {
+    const said = new URLSearchParams(query);
+    const at = said.get('at') ?? '';
+    return { screen, id: one, token: said.get('token'), ...(/^\d{1,6}$/.test(at) ? { at: +at } : {}) };
+  }
+  if (screen === 'report' && one) return { screen, id: one };
   if (screen === 'new' && one && two) return { screen, game: one, scenario: two, letter: three === 'letter' };
   if (screen === 'rules' && one) return { screen, game: one, rule: two ?? '' };
-  if (screen === 'about' || screen === 'glossary' || screen === 'host') return { screen };
+  if (screen === 'about' || screen === 'glossary' || screen === 'host' || screen === 'shelf') return { screen };
   if (screen === 'letter') return { screen, text: '' };
   if (screen === 'letters') {
     const said = new URLSearchParams(query);

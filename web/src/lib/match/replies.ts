@@ -28,6 +28,8 @@ export function deliver(table: Table, connection: SeatConnection, message: Serve
     case 'report':
       table.report = message;
       return;
+    case 'notes':
+      return table.margin.hear(message.notes);
     case 'scene':
       return table.film.receive(message);
     case 'lesson':

@@ -5,6 +5,7 @@ import { Seats } from './seats.svelte';
 import type { SeatConnection } from './seat_connection.svelte';
 import { Clock } from './clock.svelte';
 import { LESSON, LessonNow } from './lesson.svelte';
+import { Margin } from './margin.svelte';
 import { stride } from '../film/effects';
 import { Film } from '../film/film.svelte';
 import { Forecasts } from '../ask/forecasts.svelte';
@@ -55,7 +56,9 @@ export class Table {
   /** The group that is pointed at in the list. */
   band = $state('');
   /** Ships the board is to bring into sight; a new object for every wish. */
-  sight = $state.raw<{ ships: string[] } | null>(null);
+  sight = $state.raw<{ ships: string[]; close?: boolean } | null>(null);
+  /** Ships of the moment that is about to be shown: the board comes close to them. */
+  closeUp = $state.raw<string[]>([]);
   /** The reason against it is told, not only known. */
   explain = $state(false);
   odds = new Forecasts(this);
@@ -96,6 +99,7 @@ export class Table {
   /** How the lesson stands, where the match is one. */
   lesson = new LessonNow();
   threats = new EnemyThreats(this);
+  margin = new Margin(this);
   /** Report of the match, once it is over. */
   report = $state.raw<Report | null>(null);
   private reported = false;
@@ -205,8 +209,17 @@ export class Table {
     this.gaze([next]);
   }
 
-  gaze(ships: string[]): void {
-    this.sight = { ships };
+  gaze(ships: string[], close = false): void {
+    this.sight = { ships, close };
+  }
+
+  /** Play the film of one moment, close to the ships it is about, and stop there. */
+  show(turn: number): void {
+    const lines = this.connection.log.filter((line) => line.turn === turn);
+    const struck = lines.filter((line) => line.blow);
+    const about = (struck.length ? struck : lines).flatMap(({ ship, blow }) => [ship, blow?.by, blow?.on]);
+    this.closeUp = [...new Set(about)].filter((one) => !!one) as string[];
+    this.film.playOut(Math.max(turn - 1, 0), null, { turn, part: null });
   }
 
   say = (what: Sayable): string => i18n.say(what, this.game);

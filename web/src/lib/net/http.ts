@@ -19,10 +19,15 @@ import type {
   GameInfo,
   LessonInfo,
   Market,
+  MarginNote,
+  MatchReport,
   NewLesson,
   MatchCreated,
   MatchInfo,
   NewMatch,
+  NewNote,
+  NotesFound,
+  OldNote,
   Left,
   Preview,
   House,
@@ -134,6 +139,17 @@ export const api = {
   hostLook: (key: string, wanted: HostLook) =>
     post<HostView>('api/host/look', wanted, { authorization: `Bearer ${key}` }),
   hostAct: (key: string, act: HostAct) => post<HostDone>('api/host/act', act, { authorization: `Bearer ${key}` }),
+  /** The report of a finished match; `checked`: numbers that came with a record are computed again first. */
+  report: (match: string, checked = false) =>
+    call<MatchReport>(`api/matches/${encodeURIComponent(match)}/report${checked ? '?checked=1' : ''}`),
+  notes: {
+    of: (match: string) => call<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes`),
+    write: (match: string, note: NewNote) => post<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes`, note),
+    remove: (match: string, note: OldNote) =>
+      post<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes/delete`, note),
+    /** Notes of several matches, by match. */
+    find: async (matches: string[]) => (await post<NotesFound>('api/matches/notes', { matches })).notes,
+  },
   lobby: () => call<LobbyInfo>('api/lobby'),
   /** Have the server forget who has this key. */
   forget: (key: string) => post<Me>('api/people/forget', { key }),
