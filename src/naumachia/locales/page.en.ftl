@@ -1173,7 +1173,7 @@ page-shelf-came = { $taken ->
     [one] ; one was here already.
    *[other] ; { $known } were here already.
 }
-page-shelf-bad = Line { $line } is none of a record, nor of a file with finished matches.
+page-shelf-bad = Line { $line } belongs neither to a record nor to a file of finished matches.
 page-shelf-refused = Line { $line } of the file: { CAP($what) }
 page-figures = My figures
 page-figures-about = Your finished matches by game and level. Only this browser keeps them; training, and matches begun in the middle, do not count.

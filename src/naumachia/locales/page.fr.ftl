@@ -1131,12 +1131,12 @@ page-note-quoted = « { $text } » (moment { $turn }{ $name ->
 })
 page-note-delete = Supprimer la note
 page-notes-none = Pas encore de note.
-page-notes-why = Les notes sont enregistrées avec la partie : qui ouvre le fichier les trouve à leurs moments.
+page-notes-why = Les notes sont enregistrées avec la partie : l’ami qui ouvre le fichier les trouve à leurs moments.
 page-shelf = Mes parties terminées
 page-shelf-about = Les parties terminées où vous aviez une place. Le serveur les garde ; enregistrez dans un fichier celles que vous voulez conserver.
 page-shelf-about-alone = Les parties terminées de ce navigateur. Elles ne sont gardées qu’ici ; enregistrez-les de temps en temps dans un fichier.
 page-shelf-export = Tout enregistrer en un fichier
-page-shelf-import = Prendre des parties d’un fichier…
+page-shelf-import = Importer des parties d’un fichier…
 page-shelf-search = Chercher : jeu, bataille, adversaire, date (2026-11), mots des notes
 page-shelf-game = Jeu
 page-shelf-result = Résultat
