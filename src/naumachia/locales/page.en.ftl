@@ -1114,7 +1114,7 @@ page-report-source = { $source ->
 }
 page-report-check = Compute them again
 page-deciding = the deciding blow
-page-moment = moment { $turn }
+page-report-moment = moment { $turn }
 page-moment-watch = Watch this moment
 page-notes = Notes in the margin
 page-note-at = Note about moment { $turn } of { $turns }

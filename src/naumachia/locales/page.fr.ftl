@@ -1116,7 +1116,7 @@ page-report-source = { $source ->
 }
 page-report-check = Les recalculer
 page-deciding = le coup décisif
-page-moment = moment { $turn }
+page-report-moment = moment { $turn }
 page-moment-watch = Voir ce moment
 page-notes = Notes en marge
 page-note-at = Note sur le moment { $turn } de { $turns }
