@@ -14,6 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SINCE = "2026-11-19T15:47:00Z"
 """Older commits are not checked."""
+LANDED = frozenset(["page: keep the button of a sheet clear of the fade, and room for its lines"])
+"""Subjects that were published before their fault was seen."""
 LONGEST = 72
 EXEMPT = re.compile(r"(?:Merge|Revert|fixup!|squash!|amend!) ?")
 AREA = re.compile(r"[a-z][\w./, -]*: ")
@@ -75,7 +77,9 @@ def main(arguments: list[str]) -> int:
     if arguments:
         reports = list(wrong(Path(arguments[0]).read_text(encoding="utf-8")))
     else:
-        reports = [f"{name} {subject}: {fault}" for name, subject in recent(ROOT) for fault in wrong(subject)]
+        reports = [
+            f"{name} {subject}: {fault}" for name, subject in recent(ROOT) if subject not in LANDED for fault in wrong(subject)
+        ]
     print("\n".join(reports), end="\n" if reports else "")
     return 1 if reports else 0
 
