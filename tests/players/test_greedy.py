@@ -12,7 +12,7 @@ from msgspec import field
 from naumachia.kernel import Advice, Choose, Frame, Roll, Rules, Scenario, Setting, pending, settle, step
 from naumachia.kernel.request import Die
 from naumachia.kernel.shown.picture import Scene
-from naumachia.players.greedy import Greedy, Look, least
+from naumachia.players.greedy import Greedy, Look, Names, least
 from small_games import duel
 from small_games._common import SmallState, drawn, small_game
 
@@ -148,3 +148,14 @@ def test_a_better_answer_is_taken_whatever_it_does() -> None:
     just = replace(GAME, advice=replace(ADVICE, evaluate=lambda s, side: 1e-12 * len(s.marks)))
     assert Greedy(just, Random(1)).choose(state, "red") == "hold"
     assert pending(step(state, "hold")) is not None
+
+
+def test_a_name_is_that_of_equal_positions_only() -> None:
+    """Positions named by what has changed are told apart as if they were written out, those that lost an entry too."""
+    first = Table(agenda=(), marks={"one": 1, "other": 1})
+    tables: list[dict[str, int]] = [{"one": 1, "other": 1}, {"one": 2, "other": 1}, {"one": 2}, {"one": 1}, {}]
+    positions = [Table(agenda=(), gold=gold, marks=dict(marks)) for gold in (0, 1) for marks in tables]
+    names = [Names(first).of(position) for position in positions]
+    assert len(set(names)) == len(positions)
+    assert names == [Names(first).of(position.__copy__()) for position in positions]
+    assert Names(first).of(first) == names[0]

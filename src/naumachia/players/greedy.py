@@ -210,6 +210,32 @@ class _TooFarError(Exception):
     """The full look has taken more positions than it may."""
 
 
+class Names:
+    """Names of the positions of a search: equal for equal positions, and for those only.
+
+    Of its tables a position is named by the entries that are not as they were when the search began, so that a large fleet is
+    not written out for every ship that moves.
+    """
+
+    def __init__(self, first: State) -> None:
+        values = {field: getattr(first, field) for field in first.__struct_fields__}
+        self.tables = {field: table for field, table in values.items() if isinstance(table, dict) and table}
+
+    def of(self, state: State) -> bytes:
+        """Return the name of a position."""
+        draft = state.__copy__()
+        for field, before in self.tables.items():
+            table = getattr(state, field)
+            if table is before:
+                setattr(draft, field, {})
+            elif table.keys() == before.keys():
+                changed = {one: new for one, new in table.items() if before[one] is not new and before[one] != new}
+                setattr(draft, field, changed)
+            else:
+                setattr(draft, field, [table])  # a list, so that no table with changed entries looks the same
+        return key(draft)
+
+
 class Look:
     """Values of positions for one side, until the activation that was on when it began is over."""
 
@@ -223,13 +249,14 @@ class Look:
         self.reach = horizon or game.advice.horizon
         self.horizon = self.reach(state)
         self.left = left
+        self.name = Names(state).of
         self.known: dict[bytes, float] = {}
         self.open: set[bytes] = set()
         self.glanced: dict[bytes, float] = {}
 
     def value(self, state: State) -> float:
         """Return the value of a position after a full search."""
-        name = key(state)
+        name = self.name(state)
         found = self.known.get(name)
         if found is None:
             if name in self.open:  # an answer that led back to where it was given
@@ -265,7 +292,7 @@ class Look:
 
     def glance(self, state: State) -> float:
         """Return the immediate value of a position, with the dice on the table thrown; it ends where `value` ends."""
-        name = key(state)
+        name = self.name(state)
         found = self.glanced.get(name)
         if found is None:
             self.left -= 1

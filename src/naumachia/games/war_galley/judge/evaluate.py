@@ -288,7 +288,8 @@ class Stands:
         self.about = self.depends(sea, side)
         self.chiefs = sea.commanders
         self.flags = {chief.ship for chief in sea.commanders.values() if not chief.lost}
-        self.known: dict[tuple[int, Changes], Stand] = {}
+        self.known: dict[int, Stand] = {}
+        self.changed: dict[tuple[int, Changes], Stand] = {}
 
     @staticmethod
     def depends(sea: Sea, side: str) -> tuple[object, ...]:
@@ -312,18 +313,22 @@ class Stands:
 
     def value(self, sea: Sea, ship: Ship, seen: list[tuple[Ship, Traits]], changes: Changes) -> float:
         """A ship's place; worked out anew where one of the enemies it looks at has changed, or another has come into sight."""
-        before = self.known.get((id(ship), ()))
+        before = self.known.get(id(ship))
         if before is not None and not (changes and _touched(before, changes)) and self._at_home(sea, before):
             return before.value
         if changes:
-            known = self.known.get((id(ship), changes))
+            known = self.changed.get((id(ship), changes))
             if known is not None and self._at_home(sea, known):
                 return known.value
         moved = before is None or any(change.bow != self.seen[change.place][0].bow for change in changes)
         horizon = horizon_of(ship, seen) if before is None or moved else before.horizon
         value = stand(sea, ship, seen, horizon=horizon)
         at_home = home(sea, ship) if ship.id in self.flags else None
-        self.known[id(ship), changes] = Stand(ship, value, horizon, at_home)
+        found = Stand(ship, value, horizon, at_home)
+        if changes:
+            self.changed[id(ship), changes] = found
+        else:
+            self.known[id(ship)] = found
         return value
 
     def _at_home(self, sea: Sea, known: Stand) -> bool:
@@ -360,7 +365,7 @@ def places(sea: Sea, side: str, own: list[Ship], foes: list[Ship]) -> float:
     kept, seen = sea.setting.memo.of(Judged).stands, eyes(sea, foes)
     stands = kept.get(side)
     changes = stands.changes(sea, side, seen) if stands is not None else None
-    if stands is None or changes is None or len(stands.known) > KEPT:
+    if stands is None or changes is None or len(stands.known) + len(stands.changed) > KEPT:
         stands, changes = Stands(sea, side, seen), ()
         kept[side] = stands
     move = sea.move

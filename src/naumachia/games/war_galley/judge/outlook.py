@@ -207,7 +207,11 @@ def home(sea: Sea, ship: Ship) -> tuple[Hex, int, float] | None:
     """WG-5.23 Where a ship is in command; a command ship stays by the middle of those it set out with."""
     aboard = sea.captain(ship.id)
     if aboard is not None:
-        mates = [mate.bow for mate in sea.fleet(ship.side) if mate.squadron == ship.squadron and mate is not ship]
+        mates = [
+            mate.bow
+            for mate in sea.ships.values()
+            if mate.squadron == ship.squadron and mate.side == ship.side and not mate.gone and mate is not ship
+        ]
         if not mates:
             return None
         middle = sum(q for q, _ in mates) // len(mates), sum(r for _, r in mates) // len(mates)
@@ -217,7 +221,9 @@ def home(sea: Sea, ship: Ship) -> tuple[Hex, int, float] | None:
         return None
     q, r = ship.bow
     ships = sea.ships
-    chief = min(chiefs, key=lambda c: BEARINGS[ships[c.ship].bow[0] - q, ships[c.ship].bow[1] - r][0])
+    chief = chiefs[0]
+    if len(chiefs) > 1:
+        chief = min(chiefs, key=lambda c: BEARINGS[ships[c.ship].bow[0] - q, ships[c.ship].bow[1] - r][0])
     return ships[chief.ship].bow, command_range(sea, chief), weights_of(sea).stray
 
 
