@@ -37,7 +37,7 @@ class When(Expect, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Touch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The place where to click: a ship, or an answer wherever it stands on the page."""
+    """The place where to click: a ship, an answer wherever it stands on the page, or a ship and an answer in the panel."""
 
     ship: str = ""
     answer: str = ""
