@@ -13,6 +13,7 @@ from .charts import Charts
 from .comfort.standing_orders import answer_by_order
 from .judge.evaluate import evaluate, horizon
 from .judge.plots import promise, replies
+from .judge.weights import weigh
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -61,6 +62,7 @@ GAME = Game(
         horizon=horizon,
         replies=replies,
         promise=promise,
+        weigh=weigh,
     ),
     sheets=SheetHelp(foresee=foresee, places=places),
     fleets=FLEETS,

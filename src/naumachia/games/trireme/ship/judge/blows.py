@@ -6,13 +6,10 @@ from functools import cache
 from typing import NamedTuple
 
 from ..charts import HIGHEST, LOWEST, Charts, Harm
+from .weights import USUAL, Weights
 
 TWO = [(total, 6 - abs(7 - total)) for total in range(2, 13)]
 """Sums of two dice and their weights."""
-LAMED = 0.4
-"""Share of its worth that a ship loses when its oars are broken."""
-HOLED = 0.2
-"""… when it takes a breach, beside what else the breach brings: men, speed, equipment."""
 FLOODED = 2 / 6
 """The chance of a breach to sink a ship that has one already, or is small."""
 LAMING = 4 / 6
@@ -37,9 +34,9 @@ WHOLE = Hurt()
 
 
 @cache
-def share(what: Harm, hurt: Hurt) -> float:
-    """Return the share of a ship's worth that a result takes."""
-    lamed = 0.0 if hurt.lame else LAMED
+def share(what: Harm, hurt: Hurt, lame: float, holed: float) -> float:
+    """Return the share of a ship's worth that a result takes, by the shares that broken oars and a breach cost."""
+    lamed = 0.0 if hurt.lame else lame
     flooded = FLOODED if hurt.holed else 0.0
     match what:
         case "X":
@@ -47,9 +44,9 @@ def share(what: Harm, hurt: Hurt) -> float:
         case "I":
             return lamed
         case "Br" | "Br*":
-            return flooded + (1 - flooded) * (HOLED + LAMING * lamed)
+            return flooded + (1 - flooded) * (holed + LAMING * lamed)
         case "BrI":
-            return flooded + (1 - flooded) * (HOLED + lamed)
+            return flooded + (1 - flooded) * (holed + lamed)
         case _:
             return 0.0
 
@@ -79,7 +76,7 @@ class Case(NamedTuple):
     target: Hurt
 
 
-def strike(charts: Charts, case: Case) -> Strike:
+def strike(charts: Charts, case: Case, weights: Weights = USUAL) -> Strike:
     """TS-5.4 over all falls of two dice."""
     column = next(place for place, most in enumerate(charts.ram_damage.columns) if case.ratio <= most or place == 16)
     own = theirs = eased = stops = 0.0
@@ -88,8 +85,8 @@ def strike(charts: Charts, case: Case) -> Strike:
         mine, other = charts.ram_damage.rows[row][column], charts.ram_damage_target.rows[row][column]
         if other == "Br*" and not case.side:
             other = "I"
-        own += weight * share(mine, case.rammer) * (0.5 if case.reinforced else 1.0)
-        theirs += weight * share(other, case.target)
+        own += weight * share(mine, case.rammer, weights.lamed, weights.holed) * (0.5 if case.reinforced else 1.0)
+        theirs += weight * share(other, case.target, weights.lamed, weights.holed)
         eased += weight * (mine == "a")
         stops += weight * (other != "-")
     return Strike(own / 36, theirs / 36, eased / 36, stops / 36)

@@ -11,7 +11,9 @@ from ..pieces import Ship
 from ..rules.values import boarding_factor, fights, rank
 from ..rules.victory import points
 from ..state import Sea
-from .prospects import MAN, link_worth, promised
+from .prospects import link_worth, promised
+from .weights import Weights
+from .weights import weights as weights_of
 
 PLACES: dict[Location, float] = {"side": 1.0, "stern_flank": 0.95, "bow_flank": 0.6, "stern": 0.7, "bow": 0.3}
 """How good it is to strike each face of an enemy."""
@@ -25,19 +27,21 @@ def evaluate(sea: Sea, side: str) -> float:
         return 0.0 if winner is None else WIN if winner == side else -WIN
     foe = sea.other(side)
     value = 2.0 * (points(sea, side) - points(sea, foe)) + promised(sea, side)
-    value += sum(_condition(sea, ship) * (1 if ship.side == side else -1) for ship in sea.here)
+    weights = weights_of(sea)
+    value += sum(_condition(sea, ship, weights) * (1 if ship.side == side else -1) for ship in sea.here)
     mine = [ship for ship in sea.fleet(side) if fights(sea, ship)]
     theirs = [ship for ship in sea.fleet(foe) if fights(sea, ship)]
     return value + _stand(sea, mine, theirs, 1.0) - 0.8 * _stand(sea, theirs, mine, 0.0)
 
 
-def _condition(sea: Sea, ship: Ship) -> float:
+def _condition(sea: Sea, ship: Ship, weights: Weights) -> float:
     """Return the value of a ship in its present condition."""
     if not ship.afloat:
         return 0.0
     price = sea.setting.prices[ship.id]
-    value = MAN * ship.men.total + 0.2 * boarding_factor(sea, ship) + 0.25 * ship.boxes
-    value -= 0.25 * price * ship.immobilised + 0.25 * price * ship.breaches + 0.05 * price * ship.fv_loss
+    value = weights.man * ship.men.total + weights.factor * boarding_factor(sea, ship) + weights.box * ship.boxes
+    value += weights.archer * ship.men.archers
+    value -= weights.stopped * price * ship.immobilised + weights.breach * price * ship.breaches + 0.05 * price * ship.fv_loss
     value -= 0.2 * price * min(ship.fire, 3) + 0.3 * price * bool(ship.beached)
     return value + sum(0.5 * link_worth(sea, ship, sea.ships[name]) for name in ship.links)
 

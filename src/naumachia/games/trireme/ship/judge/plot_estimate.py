@@ -21,7 +21,8 @@ from ..rules.movement.orders import order_bar
 from ..rules.movement.simultaneous import Mover, settle_step
 from ..rules.values import boarding_factor, cruising, full_velocity, may_sprint, rank, rowed
 from ..state import Sea
-from .blows import LAMED, Case, Crew, Hurt, Strike, patience, rake, strike
+from .blows import Case, Crew, Hurt, Strike, patience, rake, strike
+from .weights import weights
 
 STEPS = 5
 CRASH = 0.06
@@ -89,6 +90,7 @@ class Table:
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
+        self.weights = weights(sea)
         self.hulls = {ship.id: _hull(sea, ship) for ship in sea.here}
         sides = dict.fromkeys(hull.side for hull in self.hulls.values())
         self.foes = {side: tuple(hull for hull in self.hulls.values() if hull.side != side) for side in sides}
@@ -154,7 +156,7 @@ class Table:
         case = Case(ratio, add, where in table.breach_star_locations, one.reinforced, one.hurt, other.hurt)
         found = self.known.get(case)
         if found is None:
-            found = self.known[case] = strike(self.sea.charts, case)
+            found = self.known[case] = strike(self.sea.charts, case, self.weights)
         return found
 
 
@@ -326,9 +328,10 @@ class _Rowing:
                     self.raked.add(name)
                     full = self.table.full(self.hulls[name], self.plots[name])
                     target_full = self.table.full(hull, self.plots.get(other, ()))
+                    lamed = self.table.weights.lamed
                     own, foe = rake(self.table.sea.charts, self.hulls[name].rank - hull.rank, full, target_full)
-                    self._harm(name, own * LAMED * (not self.hulls[name].hurt.lame))
-                    self._harm(other, foe * LAMED * (not hull.hurt.lame))
+                    self._harm(name, own * lamed * (not self.hulls[name].hurt.lame))
+                    self._harm(other, foe * lamed * (not hull.hurt.lame))
                     self.met.append((name, other, foe))
                     break
 

@@ -27,14 +27,6 @@ BEAM = 14
 """Walks of one speed that are followed at every step."""
 PLOTS = 8
 """Plots of a ship that are worth a thought."""
-NEXT = 0.4
-"""Weight of a possible blow of the next turn, against one that is struck now."""
-WARY = 0.9
-"""How the enemy's blows count against one's own."""
-EAGER = 0.25
-"""Value of a hex nearer to the enemy."""
-BREATH = 1.0
-"""Value of an endurance box."""
 
 
 TABLE: Derived[Sea, Table] = Derived(Table, "plotting")
@@ -61,14 +53,14 @@ def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
 
 def _promise(sea: Sea, table: Table, plots: dict[str, tuple[str, ...]], side: str) -> float:
     voyage = sail(table, plots)
-    value = 0.0
+    value, wary, breath = 0.0, table.weights.wary, table.weights.breath
     for name, hull in table.hulls.items():
-        mine = 1.0 if hull.side == side else -WARY
+        mine = 1.0 if hull.side == side else -wary
         value -= mine * hull.worth * voyage.lost[name]
         if name in voyage.left:
             value += flown(sea, name, side)
         elif hull.side == side and table.full(hull, plots.get(name, ())):
-            value -= BREATH
+            value -= breath
     value += sum(_grasp(table, side, *met) for met in voyage.met)
     return value + _stand(table, voyage, side)
 
@@ -91,21 +83,21 @@ def _grasp(table: Table, side: str, one: str, other: str, eased: float) -> float
     ours, theirs = prize(mine.crew, foe.crew, table.patience), prize(foe.crew, mine.crew, table.patience)
     easier = at_least(8 - 3) * eased + at_least(8) * (1 - eased)
     worth = easier * max(0.0, ours) - at_least(9) * max(0.0, theirs)
-    return worth * (1.0 if mine.side == side else -WARY)
+    return worth * (1.0 if mine.side == side else -table.weights.wary)
 
 
 def _stand(table: Table, voyage: Voyage, side: str) -> float:
     """How the fleets lie to each other at the end of the turn."""
-    value = 0.0
+    value, weights = 0.0, table.weights
     for name, (bow, h) in voyage.poses.items():
         hull = table.hulls[name]
         if not hull.fights or hull.held:
             continue
         best, near = _eye(table, voyage, hull, bow, h, voyage.speeds[name])
         if hull.side == side:
-            value += NEXT * best - EAGER * _way(table, hull, bow, near)
+            value += weights.next * best - weights.eager * _way(table, hull, bow, near)
         else:
-            value -= WARY * NEXT * best
+            value -= weights.wary * weights.next * best
     return value
 
 
@@ -221,6 +213,7 @@ class _Pencil:
 
     def __init__(self, table: Table, hull: Hull, line: Plot, worlds: list[_World]) -> None:
         self.table = table
+        self.weights = table.weights
         self.hull = hull
         self.line = line
         self.worlds = worlds
@@ -299,7 +292,7 @@ class _Pencil:
 
     def _end(self, walk: _Walk) -> float:
         """Return the value of a walk that ends here."""
-        value = walk.value - (BREATH * len(self.worlds) if self.table.full(self.hull, walk.tokens) else 0.0)
+        value = walk.value - (self.weights.breath * len(self.worlds) if self.table.full(self.hull, walk.tokens) else 0.0)
         speed = walk.made if walk.tokens and walk.tokens[0] in FORWARD else 0
         return value + self._lies_in(walk.alive, walk.bow, walk.h, speed)
 
@@ -316,10 +309,10 @@ class _Pencil:
         key = self.worlds[number].first, bow, h, speed
         found = self.ends.get(key)
         if found is None:
-            table, hull, voyage = self.table, self.hull, self.worlds[number].voyage
+            table, hull, voyage, weights = self.table, self.hull, self.worlds[number].voyage, self.weights
             best, near = _eye(table, voyage, hull, bow, h, speed)
             worst = _peril(table, voyage, hull, bow, h)
-            found = self.ends[key] = NEXT * (best - WARY * worst) - EAGER * _way(table, hull, bow, near)
+            found = self.ends[key] = weights.next * (best - weights.wary * worst) - weights.eager * _way(table, hull, bow, near)
         return found
 
     def _foul(self, number: int, walk: _Walk, token: str, step: int, speed: int) -> tuple[float, bool]:
@@ -375,10 +368,10 @@ class _Pencil:
         plots = self.worlds[number].plots
         full = self._full(speed)
         ram = table.ram(hull, other, where, token, full, foe not in plots or not plots[foe] or other.held)
-        gain = other.worth * ram.theirs - WARY * hull.worth * ram.own
+        gain = other.worth * ram.theirs - self.weights.wary * hull.worth * ram.own
         if where == "bow" and foe in now.letters and other.rams:
             back = table.ram(other, hull, "bow", now.letters[foe], table.full(other, plots[foe]), False)
-            gain += back.own * other.worth - WARY * hull.worth * back.theirs
+            gain += back.own * other.worth - self.weights.wary * hull.worth * back.theirs
         if other.fights and (worth := prize(hull.crew, other.crew, table.patience)) > 0:
             gain += worth * at_least(6)
         return gain
@@ -398,8 +391,8 @@ class _Pencil:
             direction = (direction + {"L": -1, "R": 1}.get(letter, 0)) % 6
         where = struck_at(bow, h, at, direction)
         ram = table.ram(other, hull, where, letter, table.full(other, plots[foe]), not speed or hull.held)
-        loss = WARY * hull.worth * ram.theirs - other.worth * ram.own
+        loss = self.weights.wary * hull.worth * ram.theirs - other.worth * ram.own
         if where == "bow" and token in FORWARD and hull.rams:
             back = table.ram(hull, other, "bow", token, self._full(speed), False)
-            return back.theirs * other.worth - WARY * hull.worth * back.own - loss, True
+            return back.theirs * other.worth - self.weights.wary * hull.worth * back.own - loss, True
         return -loss, ram.stops > 0.5
