@@ -13,6 +13,7 @@ from .comfort.gunnery import answer_by_order
 from .comfort.standing_orders import GiveOrders
 from .judge.evaluate import evaluate, horizon
 from .judge.move_search import plan
+from .judge.weights import weigh
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -61,6 +62,7 @@ BRANLE_BAS = Game(
         evaluate=evaluate,
         horizon=horizon,
         plan=plan,
+        weigh=weigh,
     ),
     fleets=FLEETS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypedDict
+from typing import Any, ClassVar, TypedDict
 
 from msgspec import field
 from msgspec.structs import replace
@@ -46,6 +46,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     """Sides with a squadron of two ships or more."""
     dice: dict[str, Die]
     """BB-1 The special dice by name: `random`, `wind`, `risk`, `collision`, `point-blank`, `boarding`."""
+    memo: dict[str, Any] = field(default_factory=dict)
+    """Cache of computed values; not part of any position."""
 
 
 class Thrown(TypedDict):

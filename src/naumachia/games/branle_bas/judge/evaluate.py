@@ -11,7 +11,7 @@ from ..rules.gunnery.fires import Sparks
 from ..rules.sailing.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
-from .situation import MOVED, TIMID, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
+from .situation import MOVED, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
 from .values import DUEL, book, fleet_worth, sheet_of
 
 WIN = 10_000.0
@@ -19,8 +19,6 @@ DICE = (Broadside, PointBlank, LeakCheck, Leak, Sparks, Combat)
 """In front of these a look ahead ends: what they promise is reckoned, not thrown."""
 FRIEND, FRIENDLY = 1.5, 0.3
 """Cost of firing into a friend: more than its boxes, and a fixed part in any case."""
-FIRST = 0.3
-"""Value of the first broadside as long as it is not fired."""
 POINT_BLANK = 0.2
 """Average damage of the point-blank die."""
 BATTLE = 420
@@ -56,7 +54,7 @@ def _stand(sea: Sea, side: str) -> float:
             found += (MOVED if len(lies) == 1 else TO_MOVE) * threat(sea, known, ship, lies, others)
     for ship, lies in others:
         if not ship.struck:
-            found -= TIMID * (MOVED if len(lies) == 1 else TO_MOVE) * threat(sea, known, ship, lies, own)
+            found -= known.weights.timid * (MOVED if len(lies) == 1 else TO_MOVE) * threat(sea, known, ship, lies, own)
     found += sum(boarders(sea, ship, ours) for ship in theirs if not ship.struck)
     found -= sum(boarders(sea, ship, foes) for ship in mine if not ship.struck)
     found -= sum(crowded(sea, ship, mine) for ship in ours)
@@ -99,7 +97,7 @@ def promised(sea: Sea, side: str) -> float:
                 gain += value if theirs.controller != mine.controller else -FRIEND * value - FRIENDLY
             if made.rake and made.band == "point_blank":
                 gain += 0.25
-            gain -= FIRST * (not mine.fired_once) + 0.05
+            gain -= known.weights.first * (not mine.fired_once) + 0.05
             found += gain if mine.controller == side else -gain
         elif isinstance(frame, PointBlank):
             found += POINT_BLANK if sea.ships[frame.ship].controller == side else -POINT_BLANK

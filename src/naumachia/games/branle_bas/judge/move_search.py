@@ -25,7 +25,7 @@ from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
-from .situation import AHEAD_BY, CLOSE, CROWD, GAUGE, LINE, NEAR, ROOM, SETS, TIMID, link_worth, next_ahead, station
+from .situation import AHEAD_BY, CROWD, LINE, ROOM, SETS, link_worth, next_ahead, station
 from .values import Book, Plans, book
 
 PLANS = 5_000
@@ -36,26 +36,18 @@ SIGHT = 480
 """Millimetres within which an enemy's answer is thought of."""
 FAR = 720
 """Millimetres within which broadsides are reckoned at all: long range, and the way of a turn."""
-ANSWERED = 0.8
-"""Share of the worst answer that an enemy is expected to give, since other ships occupy it too."""
-NEXT = 0.5
-"""Weight of the next turn, against this one."""
 SHARED = 0.45
 """Weight of an enemy's broadside that would otherwise strike a friend."""
-RAKED = 1.25
-"""How much more a rake is sought than it promises: who lies across a bow or a stern is not answered."""
-TURNING = 0.3
-"""Cost of lying a quarter of a circle off the way to an enemy far away."""
 SHOAL, NEAR_SHOAL = 12.0, 1.0
 """Cost of running aground, and of coming within the breadth of a ship of it."""
 MASKED = 0.3
 """Factor of a shot with a friend in its line."""
 ALONGSIDE = 230
 """Millimetres within which an enemy may be run into with one move."""
-BOARDS, FOUL = 0.58, 0.2
-"""BB-1.4 Chance that a ship gets a grapnel on an enemy it runs into, sooner or later; and the cost of the collision."""
-FEARED, FOULS = 0.5, 62
-"""How likely an enemy who can come alongside does so; and millimetres between centres at which bases meet, more or less."""
+FOUL = 0.2
+"""Cost of a collision."""
+FOULS = 62
+"""Millimetres between centres at which bases meet, more or less."""
 TACKS = 28 / 36
 """BB-6.8 How often a ship comes about."""
 
@@ -122,6 +114,7 @@ class Captain:
     def __init__(self, sea: Sea, ship: Ship) -> None:
         self.sea, self.ship = sea, ship
         self.known: Book = book(sea)
+        self.weights = self.known.weights
         self.side = ship.controller
         self.answers: dict[str, list[Lie]] = {}
         self.friends = [one for one in sea.fleet(self.side) if one.id != ship.id]
@@ -139,7 +132,7 @@ class Captain:
         usual = self._usual(foe, lies, waits)
         able = waits and not (self.ship.flag or foe.flag) and board_bar(sea, foe.id, self.ship.id) is None
         grasp = link_worth(sea, Link(foe.id, self.ship.id, "grappled", sea.turn), foe.controller) if able else 0.0
-        mine, theirs = guns(sea, self.known, self.ship, foe, RAKED), guns(sea, self.known, foe, self.ship)
+        mine, theirs = guns(sea, self.known, self.ship, foe, self.weights.raked), guns(sea, self.known, foe, self.ship)
         return Foe(foe, mine, theirs, lies, waits, usual, grasp)
 
     def _usual(self, foe: Ship, lies: tuple[Lie, ...], waits: bool) -> float:
@@ -153,7 +146,7 @@ class Captain:
             plain = sum(takes(table, here, there) for here in lies) / len(lies)
             if waits and square <= SIGHT**2:
                 best = max(takes(table, here, there) for here in self._answers(foe))
-                plain = ANSWERED * best + (1 - ANSWERED) * plain
+                plain = self.weights.answered * best + (1 - self.weights.answered) * plain
             found = max(found, plain)
         return found
 
@@ -175,7 +168,7 @@ class Captain:
         first = sorted(glanced.values(), key=lambda place: -place.worth)
         clear = self._clear(first, GLANCED)
         thought = sorted((self._thought(place) for place in clear), key=lambda place: -place.worth)[:WEIGHED]
-        weighed = [place._replace(worth=place.worth + NEXT * self.next_turn(place.pose)) for place in thought]
+        weighed = [place._replace(worth=place.worth + self.weights.next * self.next_turn(place.pose)) for place in thought]
         return max((*weighed, *self.boardings(every)), default=None, key=lambda place: place.worth)
 
     def glance(self, pose: Pose) -> float:
@@ -190,7 +183,7 @@ class Captain:
             mine, theirs = mine / len(foe.lies), theirs / len(foe.lies)
             shot = max(shot, mine)
             danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
-        return shot - TIMID * danger + self.sails(pose)
+        return shot - self.weights.timid * danger + self.sails(pose)
 
     def _thought(self, place: Place) -> Place:
         """A place again, with what the enemies that have still to move would do about it."""
@@ -202,8 +195,8 @@ class Captain:
             shot = max(shot, mine)
             danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
             if foe.grasp > 0 and self._within(foe.ship, place.pose):
-                danger += FEARED * BOARDS * foe.grasp / (1 + len(self.friends))  # it can choose others as well
-        return place._replace(worth=shot - TIMID * danger + self.sails(place.pose))
+                danger += self.weights.feared * self.weights.boards * foe.grasp / (1 + len(self.friends))  # it can choose others as well
+        return place._replace(worth=shot - self.weights.timid * danger + self.sails(place.pose))
 
     def _within(self, foe: Ship, pose: Pose) -> bool:
         """Whether an enemy that has still to move can run into her here."""
@@ -216,13 +209,14 @@ class Captain:
         theirs = sum(takes(foe.theirs, there, here) for there in foe.lies) / len(foe.lies)
         if not foe.waits or (foe.ship.x - here[0]) ** 2 + (foe.ship.y - here[1]) ** 2 > SIGHT**2:
             return mine, theirs, foe.lies[0]
+        timid, answered = self.weights.timid, self.weights.answered
         worst, at = -1e9, (0.0, 0.0, foe.lies[0])
         for there in self._answers(foe.ship):
             one, two = takes(foe.mine, here, there), takes(foe.theirs, there, here)
-            if two - TIMID * one > worst:
-                worst, at = two - TIMID * one, (one, two, there)
-        left = 1 - ANSWERED
-        return ANSWERED * at[0] + left * mine, ANSWERED * at[1] + left * theirs, at[2]
+            if two - timid * one > worst:
+                worst, at = two - timid * one, (one, two, there)
+        left = 1 - answered
+        return answered * at[0] + left * mine, answered * at[1] + left * theirs, at[2]
 
     def next_turn(self, pose: Pose) -> float:
         """Return the value of the next turn from here: two ships that both do their best, the one to windward last."""
@@ -244,21 +238,21 @@ class Captain:
         """Return the result of two ships that both choose their best: the first to move must take what the other leaves."""
         theirs, wind = self._from(foe.ship, there), self.sea.wind
         if (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0:
-            return -_first(theirs, ours, foe.theirs, foe.mine, TIMID, 1.0)
-        return _first(ours, theirs, foe.mine, foe.theirs, 1.0, TIMID)
+            return -_first(theirs, ours, foe.theirs, foe.mine, self.weights.timid, 1.0)
+        return _first(ours, theirs, foe.mine, foe.theirs, 1.0, self.weights.timid)
 
     def sails(self, pose: Pose) -> float:
         """The wind, the way to the enemy, the weather gauge, the line, room among friends, the shoals."""
-        sea = self.sea
+        sea, weights = self.sea, self.weights
         found = SETS[attitude(sea.charts, sea.wind, pose.h)] - (0.1 if abs(phi(sea.wind, pose.h)) == 120 else 0.0)
         near = min(self.fighters, key=lambda foe: (foe.ship.x - pose.x) ** 2 + (foe.ship.y - pose.y) ** 2, default=None)
         if near is not None:
             dx, dy = near.ship.x - pose.x, near.ship.y - pose.y
             away = sqrt(dx * dx + dy * dy) or 1.0
-            found -= CLOSE * max(0.0, away - NEAR)
+            found -= weights.close * max(0.0, away - weights.near)
             if away > 300:
-                found -= TURNING * self._off(pose.h, in_degrees(atan2(dx, dy))) / 90
-            found -= GAUGE * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
+                found -= weights.turning * self._off(pose.h, in_degrees(atan2(dx, dy))) / 90
+            found -= weights.gauge * (dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
         if self.ahead is not None:
             found += LINE * station(self.ahead, pose.x, pose.y)
         return found + self._room(pose) - self._aground(pose)
@@ -333,7 +327,7 @@ class Captain:
                 if met == name:
                     here = lie(*pose)
                     mine, theirs, _ = self.met(foe, here)
-                    found.append(Place(BOARDS * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
+                    found.append(Place(self.weights.boards * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
                     break
         return found
 
@@ -346,7 +340,7 @@ class Captain:
         return TACKS * self._whole(done) + (1 - TACKS) * (self._whole(missed) - 0.3)
 
     def _whole(self, pose: Pose) -> float:
-        return self._thought(Place(0.0, pose, ())).worth + NEXT * self.next_turn(pose)
+        return self._thought(Place(0.0, pose, ())).worth + self.weights.next * self.next_turn(pose)
 
 
 def _first(ours: list[Lie], theirs: list[Lie], mine: Guns, his: Guns, mine_counts: float, his_counts: float) -> float:

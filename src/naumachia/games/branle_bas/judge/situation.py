@@ -13,7 +13,8 @@ from ..rules.winds import attitude, phi
 from ..state import Sea
 from .guns import base_of
 from .melee import melee
-from .values import PRIZE, Book, Pair, Sheet, sheet_of, ship_worth
+from .values import Book, Pair, Sheet, sheet_of, ship_worth
+from .weights import weights
 
 MOVED, TO_MOVE = 0.9, 0.7
 """How far a shot counts from a ship that lies where it will fire, and from one that has still to move."""
@@ -21,19 +22,11 @@ MAY_TURN = 0.4
 """Factor of a shot for which a ship has still to turn."""
 AHEAD_BY = (40, 90)
 """Millimetres ahead at which a ship that has still to move is looked for."""
-TIMID = 0.8
-"""How much what the enemy threatens weighs, beside what one threatens oneself."""
 SETS = {"reach": 0.15, "run": 0.05, "close": -0.1, "irons": -0.6}
-CLOSE = 0.008
-"""Value of a millimetre nearer to the enemy, until ships are as near as they want to be."""
 AHEAD = 0.2
 """Value of heading for an enemy far off."""
-GAUGE = 0.15
-"""Value of lying to windward of an enemy, besides moving later."""
 LINE = 0.3
 """Value of keeping station."""
-NEAR = 170
-"""Millimetres at which a ship wants to fight."""
 
 
 Poses = tuple[tuple[int, int, int], ...]
@@ -113,14 +106,15 @@ def sails(sea: Sea, ship: Ship, foes: list[Ship], squadron: tuple[str, ...]) -> 
     if abs(phi(sea.wind, ship.h)) == 120:
         found -= 0.1
     if foes:
+        known = weights(sea)
         foe = min(foes, key=lambda one: (one.x - ship.x) ** 2 + (one.y - ship.y) ** 2)
         dx, dy = foe.x - ship.x, foe.y - ship.y
         away = sqrt(dx * dx + dy * dy) or 1.0
-        found -= CLOSE * max(0.0, away - NEAR)
+        found -= known.close * max(0.0, away - known.near)
         if away > 300:
             found += AHEAD * (dx * SIN[ship.h] + dy * COS[ship.h]) / (SCALE * away)
         upwind = -(dx * SIN[sea.wind] + dy * COS[sea.wind]) / (SCALE * away)
-        found += GAUGE * upwind
+        found += known.gauge * upwind
     return found + (LINE * in_line(sea, ship, squadron) if squadron else 0.0)
 
 
@@ -190,6 +184,7 @@ def link_worth(sea: Sea, link: Link, side: str) -> float:
         return 0.0
     mine, theirs = strength(sea, link.one, link.other), strength(sea, link.other, link.one)
     win, lose, ruin = melee(max(1, one.abordage), max(1, other.abordage), mine, theirs)
-    value = win * (PRIZE + ship_worth(sea, other)) - lose * (PRIZE + ship_worth(sea, one))
+    prize = weights(sea).prize
+    value = win * (prize + ship_worth(sea, other)) - lose * (prize + ship_worth(sea, one))
     value += ruin * (ship_worth(sea, other) - ship_worth(sea, one))
     return value if one.controller == side else -value

@@ -11,6 +11,7 @@ from ..pieces import Link, Ship
 from ..rules.gunnery.aim import Band, Rake, arc_of, band_of, rake_of
 from ..rules.gunnery.broadside import points_of, risk_dice
 from ..state import Sea
+from .weights import USUAL, Weights, weights
 
 SHIP = 6.0
 """Value of any ship that counts at night."""
@@ -18,12 +19,6 @@ SIZE = 4.0
 """Additional value of a seventy-four; others in proportion to their price."""
 CRIPPLE = 1.5
 """A ship that no longer counts: it can still be taken, and stands in the way."""
-PRIZE = 8.0
-"""A prize in hand."""
-FOCUS = 1.15
-"""How much more the last guns of a ship count than the first: above 1, fire is gathered on who has suffered already."""
-RISK = 0.8
-"""Average cost of a risk die."""
 LEAK = 0.45
 """Average cost of an L box to a smaller ship."""
 BROKEN = (1.0, 1.0, 0.8, 0.65)
@@ -60,8 +55,9 @@ class Book:
 
     ROOM = 200_000
 
-    def __init__(self, charts: Charts) -> None:
+    def __init__(self, charts: Charts, weights: Weights = USUAL) -> None:
         self.charts = charts
+        self.weights = weights
         self.values: dict[Sheet, float] = {}
         self.gains: dict[tuple[Sheet, int, int, bool, bool], float] = {}
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
@@ -87,7 +83,7 @@ class Book:
         gone = (not sheet.guns) + (not sheet.crew) + (masts <= 0)
         if gone:
             return CRIPPLE * whole / 10 * BROKEN[gone] * (0.5 + 0.5 * hull)
-        near: float = 0.55 * (1 - guns) ** FOCUS + 0.2 * (1 - crew) + 0.3 * (1 - masts) ** 1.3
+        near: float = self.weights.guns * (1 - guns) ** self.weights.focus + self.weights.crew * (1 - crew) + self.weights.masts * (1 - masts) ** 1.3
         return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
 
     def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool, duel: bool) -> float:
@@ -108,7 +104,7 @@ class Book:
         after, leaks = self.ticked(sheet, points, at_masts)
         value = self.value(sheet)
         lost = value - (self.value(after) if after is not None else 0.0)
-        return lost + self._left(sheet, value) * (leaks * LEAK + RISK * risk_dice(self.charts, points))
+        return lost + self._left(sheet, value) * (leaks * LEAK + self.weights.risk * risk_dice(self.charts, points))
 
     def _left(self, sheet: Sheet, value: float) -> float:
         """Return the part of its worth that a ship still has: fires and leaks cost no more than that."""
@@ -154,17 +150,21 @@ class Book:
         return found
 
 
-_BOOKS: dict[int, Book] = {}
+_BOOKS: dict[tuple[int, Weights], Book] = {}
 
 
 def book(sea: Sea) -> Book:
-    """The book of a match's tables."""
-    charts = sea.charts
-    found = _BOOKS.get(id(charts))
-    if found is None or found.charts is not charts:
-        if len(_BOOKS) > 20:
-            _BOOKS.clear()
-        found = _BOOKS[id(charts)] = Book(charts)
+    """The book of a match's tables and weights."""
+    memo = sea.setting.memo
+    found: Book | None = memo.get("book")
+    if found is None:
+        key = id(sea.charts), weights(sea)
+        found = _BOOKS.get(key)
+        if found is None or found.charts is not sea.charts:
+            if len(_BOOKS) > 20:
+                _BOOKS.clear()
+            found = _BOOKS[key] = Book(sea.charts, key[1])
+        memo["book"] = found
     return found
 
 
@@ -204,14 +204,14 @@ def _worth(sea: Sea, known: Book, ship: Ship) -> float:
 
 def fleet_worth(sea: Sea, side: str) -> float:
     """Return the value of all ships for a side, less their value for the other."""
-    found = 0.0
+    found, prize = 0.0, weights(sea).prize
     for ship in sea.ships.values():
         if ship.gone:
             continue
         if not ship.struck:
             found += ship_worth(sea, ship) if ship.controller == side else -ship_worth(sea, ship)
         elif ship.controller:
-            found += PRIZE if ship.controller == side else -PRIZE
+            found += prize if ship.controller == side else -prize
         elif ship.pending:
-            found += -0.7 * PRIZE if ship.owner == side else 0.7 * PRIZE
+            found += -0.7 * prize if ship.owner == side else 0.7 * prize
     return found
