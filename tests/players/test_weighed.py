@@ -14,7 +14,14 @@ from naumachia.players import hints, levels, make
 from naumachia.players.greedy import Greedy
 from naumachia.players.weighed import Weighed, Weights, read
 
-SMALL = {"trireme_fleet": ("f1-first-ram", {"hope": 0.5, "answer": 2.0}), "war_galley": ("s01-first-strokes", {"attack": 0.4})}
+SMALL = {
+    "trireme_fleet": ("f1-first-ram", {"hope": 0.5, "answer": 2.0}),
+    "war_galley": ("s01-first-strokes", {"attack": 0.4}),
+    "branle_bas": ("bb1-first-duel", {"next": 0.5, "crew": 0.2}),
+    "trireme_ship": ("ts1-two-captains", {"next": 0.4, "lamed": 0.4}),
+}
+KEEN = {"trireme_fleet": {"near": 5.0}, "war_galley": {"near": 5.0}, "branle_bas": {"close": 5.0}}
+"""Weights with which a first position is worth less."""
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -35,7 +42,7 @@ def test_usual_weights_choose_as_the_helmsman(name: str) -> None:
         state = step(state, answer)
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", KEEN)
 def test_other_weights_judge_only_where_they_are_asked_for(name: str) -> None:
     game = find(name)
     scenario, usual = SMALL[name]
@@ -44,13 +51,25 @@ def test_other_weights_judge_only_where_they_are_asked_for(name: str) -> None:
         state = step(state, 3)
     seat = next(iter(game.rules.seats(state)))
     side = game.rules.seats(state)[seat]
-    player = Weighed(game, Random(1), Weights(game=game.name, weights={**usual, "near": 5.0}))
+    player = Weighed(game, Random(1), Weights(game=game.name, weights={**usual, **KEEN[name]}))
     usually = game.advice.evaluate(state, side)
     other = player.weighed(state)
     assert game.advice.evaluate(other, side) < usually
     assert game.advice.evaluate(state, side) == usually
     assert player.weighed(state).setting is other.setting
     assert game.hash(other) == game.hash(state)
+
+
+def test_other_weights_judge_plots_only_where_they_are_asked_for() -> None:
+    game = find("trireme_ship")
+    state = game.start(game.load_scenario("ts1-two-captains"))
+    eager = Weighed(game, Random(1), Weights(game=game.name, weights={"eager": 5.0})).weighed(state)
+    sheets = {"red": {"R1": "A A A"}, "yellow": {"Y1": "A A A"}}
+    usually, other = (game.advice.promise(one, sheets, "red") for one in (state, eager))
+    assert usually is not None
+    assert other is not None
+    assert other < usually
+    assert game.advice.promise(state, sheets, "red") == usually
 
 
 def test_weights_come_from_a_file(tmp_path: Path) -> None:

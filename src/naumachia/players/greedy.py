@@ -30,8 +30,8 @@ WIDTH = 4
 
 WORLDS = 6
 """Sheets of the others a sheet of secret orders is tried against."""
-ROUNDS = 3
-"""So often every seat answers what the others have written."""
+ROUNDS, TURNS = 3, 36
+"""So often every seat answers what the others have written; on long sheets fewer times, so that rounds times lines stay within this."""
 SAMPLE = 8
 """So many of their sheets it answers at once, on a sheet of a few lines; on a long one fewer, but always some."""
 LEAST, LINES = 2, 18
@@ -107,7 +107,7 @@ class Greedy:
         if not all(self.game.advice.replies(state, one, line, ()) for one in request.sheets for line in request.sheets[one]):
             return self._blind(state, seat, request)
         written = {one: self._first(state, one, request) for one in request.sheets}
-        for _ in range(ROUNDS):
+        for _ in range(max(1, min(ROUNDS, TURNS // max(1, *map(len, request.sheets.values()))))):
             for one in (one for one in written if one != seat):
                 written[one].append(self._expect(state, one, request, written))
             written[seat].append(self._reply(state, seat, request, self._worlds(seat, written)))
