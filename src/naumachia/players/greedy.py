@@ -31,7 +31,7 @@ WIDTH = 4
 WORLDS = 6
 """Sheets of the others a sheet of secret orders is tried against."""
 ROUNDS, TURNS = 3, 36
-"""So often every seat answers what the others have written; on long sheets fewer times, so that rounds times lines stay within this."""
+"""So often every seat answers what the others have written; on long sheets fewer times: rounds times lines stay within this."""
 SAMPLE = 8
 """So many of their sheets it answers at once, on a sheet of a few lines; on a long one fewer, but always some."""
 LEAST, LINES = 2, 18

@@ -195,7 +195,8 @@ class Captain:
             shot = max(shot, mine)
             danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
             if foe.grasp > 0 and self._within(foe.ship, place.pose):
-                danger += self.weights.feared * self.weights.boards * foe.grasp / (1 + len(self.friends))  # it can choose others as well
+                feared = self.weights.feared * self.weights.boards
+                danger += feared * foe.grasp / (1 + len(self.friends))  # it can choose others as well
         return place._replace(worth=shot - self.weights.timid * danger + self.sails(place.pose))
 
     def _within(self, foe: Ship, pose: Pose) -> bool:
@@ -327,7 +328,8 @@ class Captain:
                 if met == name:
                     here = lie(*pose)
                     mine, theirs, _ = self.met(foe, here)
-                    found.append(Place(self.weights.boards * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose), pose, legs))
+                    worth = self.weights.boards * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose)
+                    found.append(Place(worth, pose, legs))
                     break
         return found
 

@@ -83,7 +83,8 @@ class Book:
         gone = (not sheet.guns) + (not sheet.crew) + (masts <= 0)
         if gone:
             return CRIPPLE * whole / 10 * BROKEN[gone] * (0.5 + 0.5 * hull)
-        near: float = self.weights.guns * (1 - guns) ** self.weights.focus + self.weights.crew * (1 - crew) + self.weights.masts * (1 - masts) ** 1.3
+        lost = self.weights
+        near: float = lost.guns * (1 - guns) ** lost.focus + lost.crew * (1 - crew) + lost.masts * (1 - masts) ** 1.3
         return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
 
     def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool, duel: bool) -> float:
