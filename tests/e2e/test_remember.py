@@ -84,6 +84,9 @@ def test_the_report_file_opens_without_a_network(browser: Browser, window: Windo
     with page.expect_download() as download:
         page.get_by_test_id("report-save").click()
     download.value.save_as(tmp_path / "report.html")
+    page.goto(f"{house.url}#/report/nothing")
+    expect(page.get_by_test_id("report-refused")).to_contain_text("nothing")
+    check(page)
     context = browser.new_context(viewport={"width": 390, "height": 844}, offline=True)
     file = context.new_page()
     file.goto((tmp_path / "report.html").as_uri())
