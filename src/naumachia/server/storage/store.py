@@ -42,6 +42,17 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 T = TypeVar("T")
 
 
+IDLE = 3000
+"""Milliseconds after which the database ends a transaction whose server has fallen silent: what it has locked is free again."""
+
+
+def _give_up_idle(connection: Any, _: object) -> None:
+    """Let a server that freezes in the middle of a change hold up nobody who takes over its matches."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")
+    connection.commit()
+
+
 class Fences(Protocol):
     """Fencing numbers of the matches a server owns, where several share a database. Asked in the writer's thread."""
 
@@ -74,6 +85,8 @@ class Store:
             self._quick = Writer(self.engine)
             event.listen(self.engine, "connect", durable)
             event.listen(self.engine, "begin", begin)
+        else:
+            event.listen(self.engine, "connect", _give_up_idle)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
