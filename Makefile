@@ -25,11 +25,12 @@ play: setup $(STATIC)
 
 setup: $(V)/.run
 
-# what keeps one core busy runs two at a time, each told as a whole when it is done; then what keeps all of them busy
-test: $(V)/.dev web/node_modules/.package-lock.json postgres browser
+# what keeps one core busy runs two at a time, each told as a whole when it is done; then the tests: those of the browser wait
+# now and then, and leave a core to the others
+test: $(V)/.dev postgres browser
 	@$(MAKE) --no-print-directory -j2 --output-sync checks
-	@$(MAKE) --no-print-directory unit e2e
-checks: types web-types web-lint web-unit lint arrows page
+	@$(MAKE) --no-print-directory -j2 --output-sync=line unit e2e
+checks: types web-lint web-types page web-unit lint arrows    # the longest first; npm works beside the first of them
 
 $(B)/uv:
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }

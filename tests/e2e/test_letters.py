@@ -29,7 +29,7 @@ ANSWER = """async (give_up) => {
   throw new Error('the letter does not come to its end: ' + document.querySelector('aside')?.innerText);
 }"""
 """Answers with the first option, with the sheet as it is, or gives up, until the letter can be sent or the match is over."""
-MOST = 30
+MOST = 10
 """Letters after which a player gives up."""
 
 

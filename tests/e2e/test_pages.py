@@ -54,15 +54,20 @@ def visit(page: Page, address: str) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     "path", ["", "fr/", "guide/", "guide/fr/corvus/", "guide/corvus/rules/", "guide/fr/balance/", "docs/", "docs/python/"]
 )
-def test_a_checker_finds_nothing(window: Window, site: str, path: str, scheme: str) -> None:
-    page = window(color_scheme=scheme).new_page()
+def test_a_checker_finds_nothing(window: Window, site: str, path: str) -> None:
+    page = window(color_scheme="light").new_page()
     visit(page, site + path)
     for closed in page.locator("details:not([open]) > summary").all()[:3]:
         closed.click()
+    check(page)
+    if path.startswith("docs"):
+        return  # they look the same in the dark
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("light => getComputedStyle(document.body).backgroundColor !== light", arg=light)
     check(page)
 
 

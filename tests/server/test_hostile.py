@@ -54,7 +54,7 @@ def house(folder: Path) -> Iterator[tuple[int, int, Path]]:
         with log.open("wb") as file:
             process = subprocess.Popen([sys.executable, "-m", "naumachia", *words], stdout=file, stderr=file)
     else:
-        PROCESSES.set_forkserver_preload(["naumachia.server.start.run"])
+        PROCESSES.set_forkserver_preload(["naumachia.server.start.run", "naumachia.server.start.preload"])
         process = PROCESSES.Process(target=serve_as_usual, args=(port, sqlite(folder), str(log)))
         process.start()
     try:

@@ -40,7 +40,7 @@ class Server:
     """A process, and where it listens."""
 
     def __init__(self, database: str, ttl: float = TTL) -> None:
-        PROCESSES.set_forkserver_preload(["naumachia.server.start.run"])
+        PROCESSES.set_forkserver_preload(["naumachia.server.start.run", "naumachia.server.start.preload"])
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.peer = f"127.0.0.1:{free_port()}"

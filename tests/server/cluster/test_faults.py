@@ -85,7 +85,7 @@ async def playing(servers: list[Server], last: list[Server], matches: int = MATC
                 await check(http, server, game)
 
 
-async def until(what: Callable[[], bool | Awaitable[bool]], seconds: float = 30.0) -> None:
+async def until(what: Callable[[], bool | Awaitable[bool]], seconds: float = 90.0) -> None:
     async with asyncio.timeout(seconds):
         while True:
             found = what()

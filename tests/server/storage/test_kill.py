@@ -36,7 +36,7 @@ PROCESSES = multiprocessing.get_context("forkserver")
 @contextmanager
 def server(database: str, serve: Any = serve_until_killed) -> Iterator[tuple[str, BaseProcess]]:
     """A real process; it answers when this begins."""
-    PROCESSES.set_forkserver_preload(["naumachia.server.start.run"])
+    PROCESSES.set_forkserver_preload(["naumachia.server.start.run", "naumachia.server.start.preload"])
     port = free_port()
     process = PROCESSES.Process(target=serve, args=(port, database))
     process.start()
