@@ -29,7 +29,7 @@ from naumachia.cli.common import (
     show_json,
 )
 from naumachia.games import find, find_scenario, games
-from naumachia.kernel.errors import NotFound
+from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.kernel.files import charts as chart_files
 from naumachia.lab import Played, Report, Task, bench, matches, report
 from naumachia.lab.bench import peer as chess_speed
@@ -176,12 +176,17 @@ def bench_command(
     server: Annotated[bool, typer.Option("--server", help="Measure a server over real sockets instead.")] = False,
     live: Annotated[int, typer.Option("--matches", min=1, help="Live matches of that server.")] = 1000,
     rate: Annotated[float, typer.Option(min=1, help="Answers a second, over all its matches.")] = 500.0,
+    workers: Annotated[int, typer.Option(min=1, help="Measure so many workers against one, on --database.")] = 1,
+    database: Annotated[str | None, typer.Option(help="Empty PostgreSQL database for --workers.")] = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
     """Measure the speed of the rules: random play with every option listed; or what a click costs a server."""
     chosen = [find_scenario(text)[:2] for text in scenario or []]
     chosen = chosen or [(found, found.standard) for found in ([find(game)] if game else games().values())]
+    if server and workers > 1:
+        _bench_workers([(rules.name, name) for rules, name in chosen], live, rate, seconds, database, workers, json, speech(lang))
+        return
     if server:
         _bench_server([(rules.name, name) for rules, name in chosen], live, rate, seconds, json, speech(lang))
         return
@@ -230,6 +235,33 @@ def _bench_server(chosen: list[tuple[str, str]], matches: int, rate: float, seco
         table.add_row(row.game, row.scenario, str(row.matches), *cells)
     out.print(table)
     out.print(words.phrase("bench-how"), markup=False)
+
+
+def _bench_workers(
+    chosen: list[tuple[str, str]],
+    matches: int,
+    rate: float,
+    seconds: float,
+    database: str | None,
+    workers: int,
+    json: bool,
+    words: Speech,
+) -> None:
+    from naumachia.server.tools import load
+
+    if database is None or not database.startswith("postgresql"):
+        raise NaumachiaError("bench-workers-database")
+    rows = [load.compare(game, name, matches, rate, seconds, database, workers) for game, name in chosen]
+    if json:
+        show_json(rows)
+        return
+    table = Table(*_heads(words, "game", "scenario", "matches", "one", "all", "busiest", "ratio"), box=None)
+    for row in rows:
+        span = f"{row.ratio:.2f} ({min(row.ratios):.2f}–{max(row.ratios):.2f})"
+        cells = [f"{row.one_ms:.2f}", f"{row.all_ms:.2f}", f"{row.busiest:.0%}", span]
+        table.add_row(row.game, row.scenario, str(row.matches), *cells)
+    out.print(table)
+    out.print(words.phrase("bench-workers-how", {"workers": workers}), markup=False)
 
 
 def register(app: typer.Typer) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from naumachia.server.cluster import rows
+from naumachia.server.cluster.handover import Handover
 from naumachia.server.cluster.leases import Leases
 from naumachia.server.cluster.rows import Member
 from naumachia.server.cluster.signing import Signer
@@ -32,6 +33,8 @@ class ClusterOptions(Struct, frozen=True):
     name: str = ""
     """Its name in metrics and logs; the address, unless the host says otherwise."""
     ttl: float = TTL
+    folder: str = ""
+    """Folder in which workers of this machine hand connections over to each other; empty for none."""
 
 
 class Board(Protocol):
@@ -61,7 +64,8 @@ class Cluster:
         self.lost = 0
         """Leases of this server that have run out."""
         self.passed = 0
-        """WebSockets that were passed on to the owners of their matches."""
+        """WebSockets that were passed on to the owners of their matches, or handed over."""
+        self.handover = Handover(options.folder, options.address) if options.folder else None
         self._board: Board | None = None
         self._leases: Leases | None = None
         self._close: Callable[[], None] = lambda: None

@@ -1,4 +1,4 @@
-"""The way of a WebSocket to the owner of its match: served here, or passed on byte by byte to the server that owns it.
+"""The way of a WebSocket to the owner of its match: served here, handed over on this machine, or passed on byte by byte.
 
 Frames are not read on the way, so that a message costs two system calls there and not what it costs its owner.
 """
@@ -98,6 +98,12 @@ class _Routed(DeadlineProtocol):
             self.transport.close()
 
     async def _pass_on(self, event: h11.Request, target: bytes, address: str) -> None:
+        kept = [(name, value) for name, value in self.headers if name not in (SIGNED, CLIENT)]
+        signed = self.cluster.signer.headers(target, self.client[0] if self.client else "")
+        lines = [b": ".join(header) + b"\r\n" for header in (*kept, *signed)]
+        head = b"".join((event.method, b" ", target, b" HTTP/1.1\r\n", *lines, b"\r\n"))
+        if self._hand_over(address, head):
+            return
         most = self.limit_concurrency
         if most is not None and DeadlineProtocol.lines >= shares(most)[0]:
             self._refuse(full())
@@ -108,11 +114,7 @@ class _Routed(DeadlineProtocol):
         if self.transport.is_closing():
             far.transport.close()
             return
-        head = [event.method, b" ", target, b" HTTP/1.1\r\n"]
-        kept = [(name, value) for name, value in self.headers if name not in (SIGNED, CLIENT)]
-        for name, value in (*kept, *self.cluster.signer.headers(target, self.client[0] if self.client else "")):
-            head += [name, b": ", value, b"\r\n"]
-        far.transport.write(b"".join((*head, b"\r\n")))
+        far.transport.write(head)
         self._routing = None
         self._stop()
         self._gone()
@@ -123,6 +125,17 @@ class _Routed(DeadlineProtocol):
         near.other, far.other = far, near
         near.transport.set_protocol(near)
         near.transport.resume_reading()
+
+
+    def _hand_over(self, address: str, head: bytes) -> bool:
+        """Give the connection itself to a worker of this machine, where the owner is one."""
+        handover, line = self.cluster.handover, self.transport.get_extra_info("socket")
+        if handover is None or line is None or not handover.send(address, head, line.fileno()):
+            return False
+        self.cluster.passed += 1
+        self._routing = None
+        self.transport.abort()  # closes this worker's descriptor; the connection stays open at the other
+        return True
 
 
 class _Half(asyncio.Protocol):

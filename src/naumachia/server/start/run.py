@@ -24,6 +24,7 @@ from naumachia.kernel import Message
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base.journal import Format, set_up
 from naumachia.server.cluster.cluster import TTL, Cluster, ClusterOptions
+from naumachia.server.cluster.handover import HandedOver
 from naumachia.server.cluster.signing import PassedOn
 from naumachia.server.guard.capacity import room
 from naumachia.server.guard.limits import Limits
@@ -70,6 +71,8 @@ class Settings(Struct, frozen=True):
     drain: float
     log: Format
     ttl: float = TTL
+    folder: str = ""
+    """Folder in which the workers of this machine hand connections over to each other; empty for none."""
 
 
 def serve(
@@ -178,7 +181,7 @@ def run_server(
         doors.append(bind(*peer))
         host, port = doors[-1].getsockname()[:2]
         address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-        cluster = Cluster(ClusterOptions(address, name or socket.gethostname(), settings.ttl))
+        cluster = Cluster(ClusterOptions(address, name or socket.gethostname(), settings.ttl, settings.folder))
     app = make_app(
         settings.database,
         hosts=LOOPBACK if here else None,
@@ -212,11 +215,19 @@ class Draining(uvicorn.Server):
         self._cluster = cluster
         self._seconds = seconds
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and take connections that other workers hand over."""
+        await super().startup(sockets)
+        if self._cluster is not None and self._cluster.handover is not None and not self.should_exit:
+            self._cluster.handover.open(HandedOver(self).take)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop. Meanwhile a proxy has some seconds to notice that no more is to be sent here."""
         if self._cluster is not None:
             await self._cluster.drain()
             await asyncio.sleep(self._seconds)
+            if self._cluster.handover is not None:
+                self._cluster.handover.close()
         await super().shutdown(sockets)
 
 

@@ -15,8 +15,11 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from time import monotonic
 from types import FrameType
+
+from msgspec.structs import replace
 
 from naumachia.kernel import Message
 from naumachia.server.start.run import Settings, run_server
@@ -45,7 +48,8 @@ def supervise(
 
     SIGHUP replaces them one after the other, each with the program as it is on the disk by then.
     """
-    Supervisor(settings, door, peers).run(lambda: _announce(url, open_browser, tell))
+    with TemporaryDirectory(prefix="naumachia-", ignore_cleanup_errors=True) as folder:  # for this user only
+        Supervisor(replace(settings, folder=folder), door, peers).run(lambda: _announce(url, open_browser, tell))
 
 
 def _announce(url: str, open_browser: bool, tell: Callable[[Message], None]) -> None:

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from urllib.request import Request, urlopen
@@ -67,6 +67,30 @@ class Served(Struct, frozen=True):
     """Of the server, for an answer."""
 
 
+class Scaled(Struct, frozen=True):
+    """Measured throughput of several workers against that of one, in turns, with the same load for each worker.
+
+    Throughput is answers for each second of processor time of the busiest worker: what a core of its own for each would give.
+    Players and PostgreSQL have the same cores here, so answers a second by the clock would measure them.
+    """
+
+    game: str
+    scenario: str
+    matches: int
+    """Live matches for each worker."""
+    workers: int
+    one_ms: float
+    """Processor time of one worker for an answer; median of the rounds, as are all that follow."""
+    all_ms: float
+    """Processor time of all workers together for an answer."""
+    busiest: float
+    """Share of the busiest of them."""
+    ratio: float
+    """Throughput of all against that of one."""
+    ratios: tuple[float, ...]
+    """The same in each round."""
+
+
 class Load:
     """Matches of a scenario, at so many answers a second in all."""
 
@@ -89,6 +113,17 @@ class Load:
         for table in idle:
             await _leave(table)
         return burnt / max(1, len(self.took))
+
+    async def shares(self, matches: int, rate: float, seconds: float) -> list[float]:
+        """Play at this pace; the processor's seconds each worker took for each answer."""
+        idle = deque([await self._sit() for _ in range(matches)])
+        await self._paced(idle, rate, WARM)
+        self.took, before = [], self._by_worker()
+        await self._paced(idle, rate, seconds)
+        after = self._by_worker()
+        for table in idle:
+            await _leave(table)
+        return [(after[name] - before[name]) / max(1, len(self.took)) for name in after]
 
     async def _sit(self) -> list[SimulatedClient]:
         """A new match with everybody at it."""
@@ -132,9 +167,12 @@ class Load:
             await asyncio.gather(*busy)
 
     def _burnt(self) -> float:
+        return sum(self._by_worker().values())
+
+    def _by_worker(self) -> dict[str, float]:
         told = _ask(f"{self.url}api/metrics").decode()
-        found = re.search(r"^process_cpu_seconds_total ([0-9.e+]+)$", told, re.M)
-        return float(found.group(1)) if found else 0.0
+        found = re.findall(r'^process_cpu_seconds_total(?:\{server="(.*?)"\})? ([0-9.e+]+)$', told, re.M)
+        return {name: float(value) for name, value in found}
 
 
 def run(game: str, scenario: str = "", matches: int = 1000, rate: float = 500.0, seconds: float = 10.0) -> Served:
@@ -156,6 +194,47 @@ def run(game: str, scenario: str = "", matches: int = 1000, rate: float = 500.0,
             server.join()
     middle, last = (round(1000 * quantiles(load.took, n=100)[percent - 1], 2) for percent in (50, 99))
     return Served(game, name, matches, round(len(load.took) / seconds, 1), middle, last, round(1000 * burnt, 3))
+
+
+def compare(
+    game: str, scenario: str, matches: int, rate: float, seconds: float, database: str, workers: int, rounds: int = 3
+) -> Scaled:
+    """Measure one worker and several on this PostgreSQL database, in turns."""
+    name = scenario or find(game).standard
+    pairs = [[_shares(game, name, count * matches, count * rate, seconds, database, count) for count in (1, workers)] for _ in range(rounds)]
+    ratios = [max(one) / max(all) for one, all in pairs]
+    return Scaled(
+        game,
+        name,
+        matches,
+        workers,
+        round(1000 * median(sum(one) for one, _ in pairs), 3),
+        round(1000 * median(sum(all) for _, all in pairs), 3),
+        round(median(max(all) / sum(all) for _, all in pairs), 3),
+        round(median(ratios), 2),
+        tuple(round(ratio, 2) for ratio in ratios),
+    )
+
+
+def _shares(game: str, name: str, matches: int, rate: float, seconds: float, database: str, workers: int) -> list[float]:
+    port = _free_port()
+    server = multiprocessing.get_context("spawn").Process(target=_serve_all, args=(port, database, workers))
+    server.start()
+    try:
+        url = f"http://127.0.0.1:{port}/"
+        _wait(url)
+        load = Load(url, game, name, Random(1))
+        late = monotonic() + 60
+        while len(load._by_worker()) < workers and monotonic() < late:
+            sleep(0.1)
+        return asyncio.run(load.shares(matches, rate, seconds))
+    finally:
+        server.terminate()
+        server.join()
+
+
+def _serve_all(port: int, database: str, workers: int) -> None:
+    serve(port=port, database=database, open_browser=False, limits=FREE, workers=workers, say=lambda _: None)
 
 
 async def _leave(table: list[SimulatedClient]) -> None:

@@ -1,0 +1,122 @@
+"""Handing a connection over to another worker of this machine: the open socket itself goes to the owner of the match.
+
+A WebSocket that is passed on byte by byte costs its first worker system calls for every message. Workers of one machine have a
+socket in a common folder that only this user can enter, and send the file descriptor over it (`SCM_RIGHTS`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+import uvicorn
+
+logger = logging.getLogger(__name__)
+MOST = 131_072
+"""Bytes of the head of a request that is handed over."""
+BACKLOG = 512
+ABLE = sys.platform == "linux"
+"""Whether the system keeps messages apart on a local connection (`SOCK_SEQPACKET`)."""
+Take = Callable[[socket.socket, bytes], None]
+
+
+class Handover:
+    """The worker's own socket in the folder, and the way to those of the others."""
+
+    def __init__(self, folder: str, address: str) -> None:
+        self._folder = Path(folder)
+        self._host, _, self._port = address.rpartition(":")
+        self._door: socket.socket | None = None
+        self._take: Take | None = None
+
+    def open(self, take: Take) -> None:
+        """Listen. `take` is called with each connection and the request that has been read from it."""
+        if not ABLE:
+            return
+        path = self._folder / self._port
+        path.unlink(missing_ok=True)
+        door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        door.setblocking(False)
+        door.bind(str(path))
+        door.listen(BACKLOG)
+        self._door, self._take = door, take
+        asyncio.get_running_loop().add_reader(door.fileno(), self._accept)
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._door is not None:
+            asyncio.get_running_loop().remove_reader(self._door.fileno())
+            self._door.close()
+            self._door = None
+            (self._folder / self._port).unlink(missing_ok=True)
+
+    def send(self, address: str, head: bytes, connection: int) -> bool:
+        """Hand a connection over to the worker with this address. Return False where no worker of this machine listens there."""
+        host, _, port = address.rpartition(":")
+        if self._door is None or host != self._host or len(head) > MOST:
+            return False
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as line:
+            line.setblocking(False)
+            try:
+                line.connect(str(self._folder / port))
+                return socket.send_fds(line, [head], [connection]) == len(head)
+            except OSError:  # it is not there, or has too many waiting: bytes are passed on instead
+                return False
+
+    def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._door is not None:
+            try:
+                line, _ = self._door.accept()
+            except OSError:
+                return
+            line.setblocking(False)
+            loop.add_reader(line.fileno(), self._read, line)
+
+    def _read(self, line: socket.socket) -> None:
+        try:
+            head, received, _, _ = socket.recv_fds(line, MOST, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            head, received = b"", []
+        asyncio.get_running_loop().remove_reader(line.fileno())
+        line.close()
+        for number in received:
+            connection = socket.socket(fileno=number)
+            connection.setblocking(False)
+            if head and self._take is not None:
+                self._take(connection, head)
+            else:
+                connection.close()
+
+
+class HandedOver:
+    """Serves connections that other workers hand over, as if they had been accepted here."""
+
+    def __init__(self, server: uvicorn.Server) -> None:
+        self._server = server
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection whose request has been read already."""
+        task = asyncio.get_running_loop().create_task(self._serve(connection, head))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, connection: socket.socket, head: bytes) -> None:
+        server = self._server
+        kind = cast(Callable[..., asyncio.Protocol], server.config.http_protocol_class)
+
+        def protocol() -> asyncio.Protocol:
+            return kind(config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
+
+        with suppress(OSError):  # the client is gone already
+            _, made = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+            made.data_received(head)

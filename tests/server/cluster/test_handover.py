@@ -1,0 +1,46 @@
+"""Connections that one worker hands over to another on the same machine."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from naumachia.server.cluster.handover import ABLE, MOST, Handover
+
+pytestmark = pytest.mark.skipif(not ABLE, reason="needs SOCK_SEQPACKET on local sockets")
+
+
+async def test_a_connection_goes_to_the_other_worker_and_stays_open(tmp_path: Path) -> None:
+    taken: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
+    one, two = (Handover(str(tmp_path), f"127.0.0.1:{port}") for port in (1, 2))
+    one.open(lambda connection, head: connection.close())
+    two.open(lambda connection, head: taken.put_nowait((connection, head)))
+    client, accepted = socket.socketpair()
+    assert one.send("127.0.0.1:2", b"GET /ws/x HTTP/1.1\r\n\r\n", accepted.fileno())
+    accepted.close()
+    connection, head = await asyncio.wait_for(taken.get(), 10)
+    assert head == b"GET /ws/x HTTP/1.1\r\n\r\n"
+    connection.send(b"hello")
+    assert client.recv(10) == b"hello"
+    for end in (client, connection):
+        end.close()
+    two.close()
+    one.close()
+    assert not list(tmp_path.iterdir())
+
+
+async def test_what_cannot_be_handed_over_is_said(tmp_path: Path) -> None:
+    """Another machine, a worker that does not listen, and a request that is too long: bytes are passed on then."""
+    one = Handover(str(tmp_path), "10.0.0.5:1")
+    client, accepted = socket.socketpair()
+    assert not one.send("10.0.0.5:2", b"x", accepted.fileno()), "it is not open yet"
+    one.open(lambda connection, head: connection.close())
+    assert not one.send("10.0.0.6:1", b"x", accepted.fileno())
+    assert not one.send("10.0.0.5:2", b"x", accepted.fileno())
+    assert not one.send("10.0.0.5:1", b"x" * (MOST + 1), accepted.fileno())
+    one.close()
+    client.close()
+    accepted.close()
