@@ -43,18 +43,35 @@ def postgres() -> Iterator[Path]:
         subprocess.run(
             [binaries / "initdb", "-D", data, "-U", "naumachia", "-A", "trust", "-E", "UTF8", "--no-sync"], check=True, **common
         )
-        options = ["-c", "listen_addresses=", "-c", "fsync=off", "-k", str(folder)]
-        server = subprocess.Popen([binaries / "postgres", "-D", data, *options], **common)
-        try:
-            while subprocess.run([binaries / "pg_isready", "-h", folder, "-q"], check=False, **common).returncode:
-                assert server.poll() is None, "PostgreSQL did not start"
-                time.sleep(0.05)
+        with serving(folder):
             yield folder
-        finally:
-            server.send_signal(signal.SIGINT)  # not SIGTERM: it waits until a test that failed has closed its connections
-            server.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[None]:
+    """The server on the data of this folder: begun anew where it was killed before."""
+    binaries = _binaries()
+    who: dict[str, Any] = {}
+    if os.geteuid() == 0:
+        account = pwd.getpwnam("postgres")
+        who = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
+    common: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **who}
+    options = ["-c", "listen_addresses=", "-c", "fsync=off", "-k", str(folder)]
+    command = [str(binaries / "postgres"), "-D", str(folder / "data"), *options]
+    server = subprocess.Popen(command, **common)
+    try:
+        late = time.monotonic() + 60
+        while subprocess.run([binaries / "pg_isready", "-h", folder, "-q"], check=False, **common).returncode:
+            assert time.monotonic() < late, "PostgreSQL did not start"
+            if server.poll() is not None:  # what a killed one has left is still going
+                server = subprocess.Popen(command, **common)
+            time.sleep(0.05)
+        yield
+    finally:
+        server.send_signal(signal.SIGINT)  # not SIGTERM: it waits until a test that failed has closed its connections
+        server.wait()
 
 
 def fresh(folder: Path, name: str) -> str:

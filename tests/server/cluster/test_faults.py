@@ -11,7 +11,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -27,7 +27,7 @@ from naumachia.server.storage.store import Store
 from server.cluster.cut import Line
 from server.cluster.fleet import WAIT, Game, Server, fleet
 from server.ledger import missing, standing
-from server.postgres import fresh
+from server.postgres import fresh, postgres, serving
 
 MATCHES, PACE = (40, 0.3) if os.environ.get("NAUMACHIA_LONG") else (6, 0.1)
 """Matches at a time, and seconds a player takes for an answer."""
@@ -180,6 +180,33 @@ async def test_the_connection_to_the_database_is_cut(database: str, postgres_fol
             await until(cut.ready)
     for line in lines:
         line.close()
+
+
+async def test_the_database_is_killed() -> None:
+    """Nobody can write; when it is back, everybody begins anew, and nothing acknowledged is lost."""
+    with postgres() as folder, ExitStack() as again:
+        database = fresh(folder, "killed")
+        with fleet(database, database, database) as servers:
+            async with playing(servers, servers) as found:
+                process = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+                os.kill(process, signal.SIGKILL)
+                os.waitpid(process, 0)
+                await until(lambda: not any(server.ready() for server in servers))
+                await asyncio.to_thread(again.enter_context, serving(folder))
+                for game in found:
+                    game.moved = time.monotonic()
+
+
+async def test_a_rolling_update(database: str) -> None:
+    """Every server is replaced by a new one, one after the other, under running matches."""
+    look = Look(database)
+    with fleet(database, database) as servers, fleet(database, database) as fresh_ones:
+        left = [*servers, *fresh_ones]
+        async with playing(left, fresh_ones) as found:
+            for old in servers:
+                left.remove(old)
+                old.signal(signal.SIGTERM)
+                await until(lambda: all(look.owner(game.id) in [one.peer for one in left] for game in found))
 
 
 async def test_a_server_that_is_told_to_stop_gives_its_matches_back(database: str) -> None:

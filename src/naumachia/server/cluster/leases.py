@@ -177,10 +177,14 @@ class Leases:
         if self.draining or not self.up:
             return
         try:
-            for match in await self._store.read(rows.orphans):
-                wanted = self.nearest(match)
-                if wanted is not None and wanted.id == self.me and not self.owns(match):
-                    await self._claim(match)
+            taken, found = True, [""] * rows.SOME
+            while taken and len(found) == rows.SOME:
+                taken, found = False, await self._store.read(rows.orphans)
+                for match in found:
+                    wanted = self.nearest(match)
+                    if wanted is not None and wanted.id == self.me and not self.owns(match):
+                        await self._claim(match)
+                        taken = True
         except SQLAlchemyError:
             logger.warning("clocks of other servers could not be taken over", exc_info=True)
 

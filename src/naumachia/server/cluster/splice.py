@@ -126,7 +126,6 @@ class _Routed(DeadlineProtocol):
         near.transport.set_protocol(near)
         near.transport.resume_reading()
 
-
     def _hand_over(self, address: str, head: bytes) -> bool:
         """Give the connection itself to a worker of this machine, where the owner is one."""
         handover, line = self.cluster.handover, self.transport.get_extra_info("socket")

@@ -201,7 +201,11 @@ def compare(
 ) -> Scaled:
     """Measure one worker and several on this PostgreSQL database, in turns."""
     name = scenario or find(game).standard
-    pairs = [[_shares(game, name, count * matches, count * rate, seconds, database, count) for count in (1, workers)] for _ in range(rounds)]
+
+    def measured(count: int) -> list[float]:
+        return _shares(game, name, count * matches, count * rate, seconds, database, count)
+
+    pairs = [(measured(1), measured(workers)) for _ in range(rounds)]
     ratios = [max(one) / max(all) for one, all in pairs]
     return Scaled(
         game,
