@@ -73,6 +73,8 @@ help-bench = Mesurer la vitesse des règles, au hasard et en dressant la liste d
     .server = Mesurer plutôt un serveur, par de vraies connexions.
     .live = Parties en cours sur ce serveur.
     .rate = Réponses par seconde, pour toutes ses parties.
+    .workers = Mesurer tant de processus contre un seul, sur --database.
+    .database = Base PostgreSQL vide pour --workers.
 
 help-train = Apprendre à un programme à juger les positions, par des parties contre lui-même. Ctrl-C l’arrête ; la même commande le poursuit.
     .short = Apprendre à juger les positions.
