@@ -117,6 +117,16 @@ help-league = Faire jouer des programmes les uns contre les autres, camps échan
     .mirror = Parties de chaque programme contre lui-même dans chaque scénario, pour l’équilibre.
     .plot = Dessiner les classements ici.
 
+help-tune = Régler les poids du jugement d’un jeu, par des parties contre le timonier. Ctrl-C l’arrête ; la même commande le poursuit.
+    .short = Régler les poids d’un jugement par des parties.
+    .game = Le jeu.
+    .weight = POIDS=BAS:HAUT du jugement. Peut être répété.
+    .folder = Résultats ; un réglage trouvé là est poursuivi.
+    .scenario = SCÉNARIO=POIDS, ou le fichier d’un scénario ; par défaut, tous ceux du jeu une fois. Peut être répété.
+    .seed = La même graine donne les mêmes poids.
+    .designs = Essais par tour, de deux parties chacun.
+    .rounds = Tours, chacun dans des limites plus étroites.
+
 help-prove = Mesurer un niveau contre un autre : deux fois les mêmes dés, camps échangés. Imprime une entrée pour le strength.toml du jeu.
     .short = Mesurer un niveau contre un autre.
     .game = Le jeu.
