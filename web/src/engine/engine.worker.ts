@@ -55,8 +55,9 @@ class SharedEngine implements Engine {
   private async open(start: Start): Promise<void> {
     const store = new Store((kept) => this.tabs().news({ t: 'keeping', kept }));
     const stored = store.open();
-    const python = await boot(start, (done) => tell({ t: 'progress', done: Math.min(done, 0.99) }));
     const programs = new Programs(start);
+    programs.prepare();
+    const python = await boot(start, (done) => tell({ t: 'progress', done: Math.min(done, 0.99) }));
     const host = {
       reply: (number: number, status: number, media: string, name: string, body: string) => {
         const { tab, id } = this.calls.get(number)!;

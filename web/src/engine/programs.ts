@@ -8,6 +8,7 @@ interface Waiting {
 
 export class Programs {
   private worker: Worker | null = null;
+  private started = false;
   private waiting = new Map<number, Waiting>();
   private next = 1;
 
@@ -29,6 +30,14 @@ export class Programs {
 
   /** Start the worker before it is needed. */
   open(): Worker {
+    const worker = this.prepare();
+    if (!this.started) worker.postMessage(this.start);
+    this.started = true;
+    return worker;
+  }
+
+  /** Fetch the script of the worker, while there is a network. */
+  prepare(): Worker {
     if (this.worker) return this.worker;
     const worker = this.make();
     this.worker = worker;
@@ -42,13 +51,13 @@ export class Programs {
       this.crashed(event.message);
     };
     worker.addEventListener('messageerror', () => this.crashed('message'));
-    worker.postMessage(this.start);
     return worker;
   }
 
   close(): void {
     this.worker?.terminate();
     this.worker = null;
+    this.started = false;
   }
 
   private crashed(why: string): void {
