@@ -116,7 +116,7 @@ class Player:
                     f"ws://{server.address}/ws/{self.game.id}",
                     subprotocols=spoken,
                     max_size=None,
-                    open_timeout=WAIT,
+                    open_timeout=WAIT / 2,  # a server that answers nobody is not waited for to the end
                     ping_interval=1,
                 ) as socket:
                     await self._listen(socket, lost)
