@@ -39,6 +39,7 @@ def test_play_now_teaches_on_a_first_visit(window: Window, house: House, lang: s
     answer(page, "0")
     answer(page, "straight")
     expect(page.get_by_test_id("lesson-failed")).to_contain_text(failed, use_inner_text=True)
+    expect(page.get_by_test_id("ask")).to_have_count(0)  # no program plays on, and none is said to think
     check(page)
     page.get_by_test_id("lesson-again").click()
     answer(page, "1")
