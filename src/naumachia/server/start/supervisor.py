@@ -65,6 +65,8 @@ class _Worker:
         self.process = process
         self.ready = ready
         self.began = monotonic()
+        self.leaving = False
+        """It has been told to stop, and another one is to take its place."""
 
 
 class Supervisor:
@@ -117,9 +119,11 @@ class Supervisor:
             if not self._stopping and monotonic() >= when:
                 del self._rest[number]
                 self._start(number)
-        complete = len(self._workers) == len(self._peers) and all(worker.ready.poll() for worker in self._workers.values())
-        if self._replacing and complete:
-            self._workers[self._replacing.pop(0)].process.terminate()
+        serving = [worker for worker in self._workers.values() if not worker.leaving and worker.ready.poll()]
+        if self._replacing and len(serving) == len(self._peers):
+            leaving = self._workers[self._replacing.pop(0)]
+            leaving.leaving = True
+            leaving.process.terminate()
 
     def _start(self, number: int) -> None:
         ready, told = self._context.Pipe(duplex=False)
