@@ -66,6 +66,8 @@ class Cluster:
         self.passed = 0
         """WebSockets that were passed on to the owners of their matches, or handed over."""
         self.handover = Handover(options.folder, options.address) if options.folder else None
+        self.links: set[tuple[str, asyncio.BaseTransport]] = set()
+        """Connections that end when the server with this address is up no more: what it was to answer waits there in vain."""
         self._board: Board | None = None
         self._leases: Leases | None = None
         self._close: Callable[[], None] = lambda: None
@@ -162,6 +164,9 @@ class Cluster:
             if found.me != leases.me:
                 leases.me = found.me
             if gone:
+                for address, transport in tuple(self.links):
+                    if not leases.known(address):
+                        transport.close()
                 self._begin(leases.adopt_orphans())
         elif isinstance(found, Lost):
             self.lost += 1

@@ -45,6 +45,8 @@ async def pass_on(cluster: Cluster, asked: Asked, match_owner: str) -> Answered:
     host, port = host_and_port(match_owner)
     async with asyncio.timeout(cluster.options.ttl):
         reader, writer = await asyncio.open_connection(host, port)
+    link = (match_owner, writer.transport)
+    cluster.links.add(link)
     try:
         async with asyncio.timeout(WAIT):
             client = h11.Connection(h11.CLIENT)
@@ -62,6 +64,7 @@ async def pass_on(cluster: Cluster, asked: Asked, match_owner: str) -> Answered:
     except (OSError, h11.RemoteProtocolError) as error:  # done or not, nobody knows: it is not sent again
         raise Unavailable("match-at-another-server") from error
     finally:
+        cluster.links.discard(link)
         writer.close()
 
 

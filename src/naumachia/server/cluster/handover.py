@@ -23,6 +23,10 @@ MOST = 131_072
 BACKLOG = 512
 ABLE = sys.platform == "linux"
 """Whether the system keeps messages apart on a local connection (`SOCK_SEQPACKET`)."""
+TAKEN = b"taken"
+"""Reply of the worker that serves a connection from now on."""
+LOOK = 0.1
+"""Seconds between two looks whether a worker that does not reply is still up."""
 Take = Callable[[socket.socket, bytes], None]
 
 
@@ -56,8 +60,12 @@ class Handover:
             self._door = None
             (self._folder / self._port).unlink(missing_ok=True)
 
-    def send(self, address: str, head: bytes, connection: int) -> bool:
-        """Hand a connection over to the worker with this address. Return False where no worker of this machine listens there."""
+    async def send(self, address: str, head: bytes, connection: int, up: Callable[[], bool]) -> bool:
+        """Hand a connection over to the worker with this address. Return False where no worker of this machine listens there.
+
+        The worker says that it has taken the connection. Raise `OSError` where it ends before, or is not `up` any more: it will
+        not serve the connection then, even if it was stopped and goes on later.
+        """
         host, _, port = address.rpartition(":")
         if self._door is None or host != self._host or len(head) > MOST:
             return False
@@ -65,9 +73,11 @@ class Handover:
             line.setblocking(False)
             try:
                 line.connect(str(self._folder / port))
-                return socket.send_fds(line, [head], [connection]) == len(head)
+                if socket.send_fds(line, [head], [connection]) != len(head):
+                    return False
             except OSError:  # it is not there, or has too many waiting: bytes are passed on instead
                 return False
+            return await _reply(line, up)
 
     def _accept(self) -> None:
         loop = asyncio.get_running_loop()
@@ -87,14 +97,39 @@ class Handover:
         except OSError:
             head, received = b"", []
         asyncio.get_running_loop().remove_reader(line.fileno())
-        line.close()
-        for number in received:
-            connection = socket.socket(fileno=number)
-            connection.setblocking(False)
-            if head and self._take is not None:
-                self._take(connection, head)
-            else:
-                connection.close()
+        with line:
+            for number in received:
+                connection = socket.socket(fileno=number)
+                connection.setblocking(False)
+                if head and self._take is not None and _say_taken(line):
+                    self._take(connection, head)
+                else:
+                    connection.close()
+
+
+def _say_taken(line: socket.socket) -> bool:
+    """Tell the other worker that its connection is served here. Return False where it has taken the connection back."""
+    with suppress(OSError):
+        return line.send(TAKEN) == len(TAKEN)
+    return False
+
+
+async def _reply(line: socket.socket, up: Callable[[], bool]) -> bool:
+    """Return True when the other worker serves the connection. Take it back and raise `OSError` where it does not."""
+    loop, came = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(line.fileno(), came.set)
+    try:
+        while not came.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(came.wait(), LOOK)
+            if not up():
+                break
+    finally:
+        loop.remove_reader(line.fileno())
+    line.shutdown(socket.SHUT_RDWR)  # from now on it cannot say that it serves it
+    if line.recv(len(TAKEN)) == TAKEN:
+        return True
+    raise ConnectionError("the other worker has not taken the connection")
 
 
 class HandedOver:

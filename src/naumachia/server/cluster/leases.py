@@ -55,6 +55,10 @@ class Leases:
         """Whether the lease of this server lasts."""
         return bool(self.me) and monotonic() < self.until
 
+    def known(self, address: str) -> bool:
+        """Whether a server with this address is up, as far as this one has heard."""
+        return any(one.address == address for one in self.members)
+
     @property
     def count(self) -> int:
         """Number of matches owned here."""

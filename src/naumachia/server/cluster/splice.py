@@ -102,7 +102,7 @@ class _Routed(DeadlineProtocol):
         signed = self.cluster.signer.headers(target, self.client[0] if self.client else "")
         lines = [b": ".join(header) + b"\r\n" for header in (*kept, *signed)]
         head = b"".join((event.method, b" ", target, b" HTTP/1.1\r\n", *lines, b"\r\n"))
-        if self._hand_over(address, head):
+        if await self._hand_over(address, head):
             return
         most = self.limit_concurrency
         if most is not None and DeadlineProtocol.lines >= shares(most)[0]:
@@ -121,15 +121,17 @@ class _Routed(DeadlineProtocol):
         self._usher.leave()
         self.connections.discard(self)
         self.cluster.passed += 1
-        near = _Near(self)
+        near = _Near(self, address)
         near.other, far.other = far, near
         near.transport.set_protocol(near)
         near.transport.resume_reading()
 
-    def _hand_over(self, address: str, head: bytes) -> bool:
+    async def _hand_over(self, address: str, head: bytes) -> bool:
         """Give the connection itself to a worker of this machine, where the owner is one."""
         handover, line = self.cluster.handover, self.transport.get_extra_info("socket")
-        if handover is None or line is None or not handover.send(address, head, line.fileno()):
+        if handover is None or line is None:
+            return False
+        if not await handover.send(address, head, line.fileno(), lambda: self.cluster.leases.known(address)):
             return False
         self.cluster.passed += 1
         self._routing = None
@@ -169,8 +171,10 @@ class _Half(asyncio.Protocol):
 class _Near(_Half):
     """The side of the client; it counts as a connection to a match."""
 
-    def __init__(self, before: _Routed) -> None:
+    def __init__(self, before: _Routed, address: str) -> None:
         self.transport = before.transport
+        self._links, self._link = before.cluster.links, (address, before.transport)
+        self._links.add(self._link)
         self._connections = before.server_state.connections
         self._connections.add(cast(H11Protocol, self))  # all that is asked of it is to shut down
         self._watch = DisconnectWatch(before.loop, before.transport)
@@ -193,6 +197,7 @@ class _Near(_Half):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         DeadlineProtocol.lines -= 1
+        self._links.discard(self._link)
         self._watch.leave()
         self._connections.discard(cast(H11Protocol, self))
         super().connection_lost(exc)
