@@ -46,6 +46,7 @@ page-host-since = Connected since
 page-host-match = Match
 page-host-seat = Seat
 page-host-watches = spectator
+page-host-sits = { $seat }: { $player }
 page-host-answers = { $count ->
     [one] one answer
    *[other] { $count } answers

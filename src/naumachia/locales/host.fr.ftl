@@ -46,6 +46,7 @@ page-host-since = Connexion depuis
 page-host-match = Partie
 page-host-seat = Place
 page-host-watches = spectateur
+page-host-sits = { $seat } : { $player }
 page-host-answers = { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses

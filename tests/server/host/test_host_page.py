@@ -73,7 +73,11 @@ def test_the_page_shows_and_does_it_all(database: str) -> None:
                 "touche_coule",
                 12,
             )
-            assert view["match"]["seats"] == {"red": "Anna", "blue": "human"}
+            assert found["label"] == view["match"]["seats"][0]["label"], "as the lobby calls it"
+            assert [(one["seat"], one["player"], one.get("name", "")) for one in view["match"]["seats"]] == [
+                ("red", "human", "Anna"),
+                ("blue", "human", ""),
+            ]
             assert [line["text"] for line in view["match"]["talk"]] == ["Rude word"]
             assert act(client, act="remove-line", id=match["id"], seq=1).json()["shown"] == "1"
             assert until(blue, "talk")["lines"][0]["text"] == ""

@@ -225,7 +225,8 @@ class HostWatch:
             since = datetime.fromtimestamp(guest.since, UTC).isoformat(timespec="seconds")
             name = seat.name if seat else ""
             origin = short_origin(self._secret, guest.address)
-            yield PresentPerson(table.id, guest.seat or "", name, guest.person, origin, since, game, scenario, turn)
+            label = seat.label if seat else None
+            yield PresentPerson(table.id, guest.seat or "", name, guest.person, origin, since, game, scenario, turn, label)
 
     def _sockets(self) -> int:
         return sum(len(table.guests) for table in self.service.tables.values())

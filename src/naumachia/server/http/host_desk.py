@@ -15,8 +15,9 @@ from naumachia.server.host import orders
 from naumachia.server.host.figures import summed
 from naumachia.server.host.orders import Notice
 from naumachia.server.matches.matches import Matches
+from naumachia.server.storage.store import seats_at
 from naumachia.table.base.errors import Forbidden
-from naumachia.table.people.seating import hash_token
+from naumachia.table.people.seating import hash_token, seat_infos
 from naumachia.table.wire import host_types
 
 ORDERS = 50
@@ -86,7 +87,8 @@ def _notice(one: Notice) -> host_types.HostNotice:
 def _match(connection: Connection, id: str) -> host_types.HostMatch:
     found, talk = orders.describe_match(connection, id), orders.talk_of(connection, id)
     lines = tuple(host_types.HostLine(one.seq, one.seat, one.name, one.person, one.text, one.at) for one in talk)
-    return host_types.HostMatch(id, found.game, found.scenario, found.turn, found.over, found.seats, lines)
+    seats = seat_infos(seats_at(connection, [id]).get(id, ()), set())
+    return host_types.HostMatch(id, found.game, found.scenario, found.turn, found.over, seats, lines)
 
 
 async def act(matches: Matches, wanted: host_types.HostAct) -> host_types.HostDone:

@@ -300,7 +300,7 @@ def _find(connection: Connection, id: str) -> Stored | None:
     if row is None:
         return None
     header, seed = msgspec.json.decode(row["header"], type=Header), msgspec.json.decode(row["seed"])
-    return Stored(id, header, seed, _standing(row), row["changed"], _seated(connection, [id]).get(id, ()))
+    return Stored(id, header, seed, _standing(row), row["changed"], seats_at(connection, [id]).get(id, ()))
 
 
 _LISTED = select(
@@ -311,7 +311,7 @@ _LISTED = select(
 
 def _known(connection: Connection, ids: Sequence[str]) -> list[Listed]:
     rows = connection.execute(_LISTED.where(matches.c.id.in_(ids))).mappings().all()
-    at = _seated(connection, ids)
+    at = seats_at(connection, ids)
     headings = (msgspec.json.decode(row["heading"], type=Heading) for row in rows)
     return [
         Listed(row["id"], heading, _standing(row), row["changed"], at.get(row["id"], ()))
@@ -319,7 +319,7 @@ def _known(connection: Connection, ids: Sequence[str]) -> list[Listed]:
     ]
 
 
-def _seated(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
     """Return the people in the seats of these matches."""
     sitting = seats.outerjoin(people, people.c.id == seats.c.person)
     named = select(seats, people.c.name).select_from(sitting)

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from naumachia.kernel import Message
 from naumachia.table.wire.incoming import Name
+from naumachia.table.wire.outgoing import SeatInfo
 
 Words = Annotated[str, Meta(max_length=400)]
 
@@ -42,6 +44,8 @@ class PresentPerson(Struct, frozen=True):
     game: str
     scenario: str
     turn: int
+    label: Message | None = None
+    """Name of the seat in the words of the game; none for a spectator."""
 
 
 class HostEvent(Struct, frozen=True):
@@ -137,8 +141,8 @@ class HostMatch(Struct, frozen=True):
     turn: int
     over: bool
     """The match is over."""
-    seats: dict[str, str]
-    """Name of the person at each seat, or the kind of player where there is no name."""
+    seats: tuple[SeatInfo, ...]
+    """Players of the match; nobody counts as connected here, for that is told by server."""
     talk: tuple[HostLine, ...]
     """Lines of talk, the oldest first."""
 

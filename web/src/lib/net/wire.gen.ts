@@ -4801,6 +4801,10 @@ export interface PresentPerson {
    * Answers given so far.
    */
   turn: number;
+  /**
+   * Name of the seat in the words of the game; none for a spectator.
+   */
+  label: Message | null;
 }
 /**
  * Figures of one minute.
@@ -4954,11 +4958,9 @@ export interface HostMatch {
    */
   over: boolean;
   /**
-   * Name of the person at each seat, or the kind of player where there is no name.
+   * Players of the match; nobody counts as connected here, for that is told by server.
    */
-  seats: {
-    [k: string]: string;
-  };
+  seats: SeatInfo[];
   /**
    * Lines of talk, the oldest first.
    */
