@@ -23,12 +23,12 @@ from naumachia.cli.app import app
 from naumachia.kernel.files.record import parse
 from naumachia.match import replay
 from naumachia.server.start.supervisor import Supervisor, _Worker
-from server.cluster.fleet import WAIT, Game, fleet
+from server.cluster.fleet import WAIT, Game
 from server.cluster.test_faults import check, until
 from server.cluster.test_workers import Behind, children, command
 from server.ledger import missing, standing
 from server.postgres import fresh
-from server.tools import SMALL, TWO, free_port
+from server.tools import SMALL, TWO, free_port, serving
 
 
 class Process:
@@ -150,13 +150,11 @@ async def test_two_workers_under_running_matches(postgres_folder: Path, tmp_path
     if file.exists():
         done = await run("restore", str(file), "--database", copy, "--yes")
         assert done.exit_code == 0, done.output
-        with fleet(copy) as (server,):
-            async with httpx2.AsyncClient(timeout=30) as http:
-                for game in games:
-                    asked = {"tokens": list(game.tokens.values())}
-                    reply = await http.post(f"http://{server.address}/api/matches/{game.id}/record", json=asked)
-                    record = parse(reply.text)
-                    replay(record)
-                    assert not missing(standing(game.deeds, began, ended), record.entries, len(game.tokens))
+        with serving(copy) as client:
+            for game in games:
+                reply = client.post(f"/api/matches/{game.id}/record", json={"tokens": list(game.tokens.values())})
+                record = parse(reply.text)
+                replay(record)
+                assert not missing(standing(game.deeds, began, ended), record.entries, len(game.tokens))
     else:
         pytest.skip("the client programs of PostgreSQL are not installed; all but the backup was tried")
