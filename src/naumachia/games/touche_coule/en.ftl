@@ -172,12 +172,14 @@ shot-missed = { $ship } shoots at { $target }: { $rolled }, { $needs } or more n
 held-fire = { $ship } holds fire.
 held-boarding = { $ship } does not board.
 boards = { $ship } boards { $target }.
-boarded = The boarders roll { $attack } and deal { $dealt ->
+boarded = In the boarding, { $ship } rolls { $attack } and deals { $dealt ->
     [0] nothing
-   *[other] { $dealt }
-}, the defenders roll { $defence } and deal { $suffered ->
+    [one] 1 point
+   *[other] { $dealt } points
+}; { $target } rolls { $defence } and deals { $suffered ->
     [0] nothing
-   *[other] { $suffered }
+    [one] 1 point
+   *[other] { $suffered } points
 }. Both ships stand still.
 sunk = { $ship } sinks!
 won-by-sinking = { $camp ->

@@ -182,14 +182,14 @@ shot-missed = { $ship } tire sur { $target } : { $rolled }, il fallait { $needs
 held-fire = { $ship } ne tire pas.
 held-boarding = { $ship } renonce à l’abordage.
 boards = { $ship } aborde { $target }.
-boarded = Les assaillants font { $attack } et { $dealt ->
-    [0] n’infligent rien
-    [1] infligent 1 point
-   *[other] infligent { $dealt } points
-}, les défenseurs font { $defence } et { $suffered ->
-    [0] n’infligent rien
-    [1] infligent 1 point
-   *[other] infligent { $suffered } points
+boarded = À l’abordage, { $ship } fait { $attack } et { $dealt ->
+    [0] n’inflige rien
+    [1] inflige 1 point
+   *[other] inflige { $dealt } points
+} ; { $target } fait { $defence } et { $suffered ->
+    [0] n’inflige rien
+    [1] inflige 1 point
+   *[other] inflige { $suffered } points
 }. Les deux navires s’immobilisent.
 sunk = { $ship } coule !
 won-by-sinking = Le camp { $camp ->
