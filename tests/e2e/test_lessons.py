@@ -51,6 +51,20 @@ def test_play_now_teaches_on_a_first_visit(window: Window, house: House, lang: s
     expect(page.get_by_test_id("lesson-done")).to_have_count(0)
 
 
+def test_a_failed_lesson_asks_its_learner_nothing(window: Window, house: House) -> None:
+    page = window(newcomer=True).new_page()
+    page.goto(f"{house.url}#/lessons/war_galley")
+    page.locator("[data-lesson='03-rake-the-oars']").click()
+    answer(page, "1 forward")
+    answer(page, "fwd")
+    page.get_by_test_id("lesson-failed").wait_for()
+    expect(page.get_by_test_id("ask")).to_have_count(0)  # the ship could still grapple and shoot
+    expect(page.locator("[data-answer], [data-option]")).to_have_count(0)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("ask")).to_have_count(1)
+    expect(page.locator("[data-answer='fwd']")).to_have_count(1)
+
+
 def test_progress_is_kept_and_lessons_are_listed(window: Window, house: House) -> None:
     page = window(newcomer=True).new_page()
     page.goto(house.url)

@@ -488,7 +488,7 @@ page-lesson-again = Encore une fois
 page-lesson-begin = Commencer
 page-lesson-begin-named = Commencer la leçon « { $title } »
 page-lesson-next = Suivante : { $title }
-page-lesson-last = C’était la dernière leçon de ce jeu. Vous êtes prêt pour une bataille.
+page-lesson-last = C’était la dernière leçon de ce jeu. À vous les batailles.
 page-lesson-home = Choisir une bataille
 
 # L’aide-mémoire, et de quoi suivre

@@ -21,6 +21,7 @@ export const asking = (table: Table): boolean =>
   !table.curtain &&
   !table.replaying &&
   !table.watching &&
+  !table.taught &&
   !table.catchingUp &&
   !table.view?.outcome &&
   !table.view?.stopped &&

@@ -14,7 +14,9 @@ export class EnemyThreats {
   /** There is somebody to be afraid of, and a question in which it matters. */
   get possible(): boolean {
     const { connection, view } = this.table;
-    return connection.seat !== null && !view?.outcome && connection.mayAnswer && !this.table.curtain;
+    return (
+      connection.seat !== null && !view?.outcome && connection.mayAnswer && !this.table.curtain && !this.table.taught
+    );
   }
   /** As long as the answer is on its way. */
   get waiting(): boolean {
@@ -22,7 +24,7 @@ export class EnemyThreats {
   }
   /** Those of the present question. */
   get now(): Threats | null {
-    const shown = this.wanted && this.table.mayWrite && this.table.lesson.told?.stand !== 'failed';
+    const shown = this.wanted && this.table.mayWrite;
     return shown && this.told?.number === this.table.view?.number ? this.told : null;
   }
   /** The likeliest of one piece against another. */

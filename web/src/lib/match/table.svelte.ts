@@ -147,6 +147,10 @@ export class Table {
   get teaching(): boolean {
     return this.welcome?.scenario.startsWith(LESSON) ?? false;
   }
+  /** A lesson that is over: no more answers are taken in it, and no program plays on. */
+  get taught(): boolean {
+    return (this.lesson.told?.stand ?? 'open') !== 'open';
+  }
   get replaying(): boolean {
     return this.film.at !== null;
   }
@@ -169,7 +173,7 @@ export class Table {
   }
   /** Nothing stands between the reader and the question. */
   get mayWrite(): boolean {
-    return !this.replaying && !this.curtain && !this.watching && this.connection.mayAnswer;
+    return !this.replaying && !this.curtain && !this.watching && !this.taught && this.connection.mayAnswer;
   }
   get options(): Option[] {
     return this.mayWrite ? (this.view?.ask?.options ?? []) : [];
