@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -63,8 +64,8 @@ class Handover:
     async def send(self, address: str, head: bytes, connection: int, up: Callable[[], bool]) -> bool:
         """Hand a connection over to the worker with this address. Return False where no worker of this machine listens there.
 
-        The worker says that it has taken the connection. Raise `OSError` where it ends before, or is not `up` any more: it will
-        not serve the connection then, even if it was stopped and goes on later.
+        The worker says that it has taken the connection. Raise `ConnectionError` where it ends before, and `TimeoutError` where
+        it is not `up` any more: it will not serve the connection then, even if it was stopped and goes on later.
         """
         host, _, port = address.rpartition(":")
         if self._door is None or host != self._host or len(head) > MOST:
@@ -115,7 +116,7 @@ def _say_taken(line: socket.socket) -> bool:
 
 
 async def _reply(line: socket.socket, up: Callable[[], bool]) -> bool:
-    """Return True when the other worker serves the connection. Take it back and raise `OSError` where it does not."""
+    """Return True when the other worker serves the connection. Take it back and raise an error where it does not."""
     loop, came = asyncio.get_running_loop(), asyncio.Event()
     loop.add_reader(line.fileno(), came.set)
     try:
@@ -129,7 +130,16 @@ async def _reply(line: socket.socket, up: Callable[[], bool]) -> bool:
     line.shutdown(socket.SHUT_RDWR)  # from now on it cannot say that it serves it
     if line.recv(len(TAKEN)) == TAKEN:
         return True
-    raise ConnectionError("the other worker has not taken the connection")
+    if came.is_set():
+        raise ConnectionError("the other worker has gone")
+    raise TimeoutError("the other worker has not taken the connection")
+
+
+def hang_up(connection: int, answer: bytes) -> None:
+    """End a connection with an answer, though a stopped worker has its descriptor as well."""
+    with socket.socket(fileno=os.dup(connection)) as end, suppress(OSError):
+        end.send(answer)
+        end.shutdown(socket.SHUT_RDWR)
 
 
 class HandedOver:

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from naumachia.kernel.errors import NaumachiaError, NotFound
 from naumachia.server.cluster.cluster import Cluster
+from naumachia.server.cluster.handover import hang_up
 from naumachia.server.cluster.leases import LOOK
 from naumachia.server.cluster.signing import CLIENT, SIGNED
 from naumachia.server.guard.capacity import shares
@@ -131,9 +132,12 @@ class _Routed(DeadlineProtocol):
         handover, line = self.cluster.handover, self.transport.get_extra_info("socket")
         if handover is None or line is None:
             return False
-        if not await handover.send(address, head, line.fileno(), lambda: self.cluster.leases.known(address)):
-            return False
-        self.cluster.passed += 1
+        try:
+            if not await handover.send(address, head, line.fileno(), lambda: self.cluster.leases.known(address)):
+                return False
+            self.cluster.passed += 1
+        except TimeoutError:
+            hang_up(line.fileno(), BUSY)
         self._routing = None
         self.transport.abort()  # closes this worker's descriptor; the connection stays open at the other
         return True
