@@ -112,7 +112,9 @@ async def test_two_workers_under_running_matches(postgres_folder: Path, tmp_path
     file = tmp_path / "kept.dump"
     async with httpx2.AsyncClient(timeout=30) as http, working(port, database) as process:
         games = [Game(await make(http, port), 0.05) for _ in range(4)]
-        idle = (await make(http, port))["id"]
+        unplayed = await make(http, port)
+        idle, record_of = unplayed["id"], f"http://127.0.0.1:{port}/api/matches/{unplayed['id']}/record"
+        assert (await http.post(record_of, json={"tokens": list(unplayed["tokens"].values())})).status_code == 200
         tasks = [asyncio.create_task(game.play([Behind(port)], Random(number))) for number, game in enumerate(games)]
         await until(lambda: all(len(game.deeds) >= 2 for game in games))
 
@@ -120,7 +122,7 @@ async def test_two_workers_under_running_matches(postgres_folder: Path, tmp_path
         assert set(listed) == {idle, *(game.id for game in games)}
         assert all(listed[game.id]["turn"] >= 2 for game in games)
         assert (await run("matches", idle, *said, "--delete", "--playing", "--yes")).exit_code == 0
-        assert (await http.get(f"http://127.0.0.1:{port}/api/matches/{idle}")).status_code == 404
+        assert (await http.post(record_of, json={"tokens": list(unplayed["tokens"].values())})).status_code == 404
 
         if shutil.which("pg_dump"):
             began = time.monotonic()
