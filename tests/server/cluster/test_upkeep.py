@@ -122,7 +122,11 @@ async def test_two_workers_under_running_matches(postgres_folder: Path, tmp_path
         assert set(listed) == {idle, *(game.id for game in games)}
         assert all(listed[game.id]["turn"] >= 2 for game in games)
         assert (await run("matches", idle, *said, "--delete", "--playing", "--yes")).exit_code == 0
-        assert (await http.post(record_of, json={"tokens": list(unplayed["tokens"].values())})).status_code == 404
+
+        async def gone() -> bool:
+            return (await http.post(record_of, json={"tokens": list(unplayed["tokens"].values())})).status_code == 404
+
+        await until(gone)
 
         if shutil.which("pg_dump"):
             began = time.monotonic()

@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from naumachia.server.cluster import rows
-from naumachia.server.cluster.rows import CHANNEL, Member
+from naumachia.server.cluster.rows import Member
+from naumachia.server.storage.tables import CHANNEL
 
 logger = logging.getLogger(__name__)
 HOUSE = "house"

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from msgspec import Struct
 from sqlalchemy import Connection, text
 
-CHANNEL = "naumachia"
-"""Channel of PostgreSQL on which servers tell each other news."""
+from naumachia.server.storage.tables import CHANNEL
+
 NOW = "extract(epoch FROM clock_timestamp())"
 SOME = 200
 """Matches that are looked at together."""

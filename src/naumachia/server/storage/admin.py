@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy import delete as remove
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
@@ -16,7 +16,7 @@ from sqlalchemy.exc import DatabaseError
 from naumachia.kernel.errors import NotFound
 from naumachia.server.storage.database import check_url, must_be_current, unusable
 from naumachia.server.storage.store import Store
-from naumachia.server.storage.tables import matches, people, seats
+from naumachia.server.storage.tables import CHANNEL, matches, people, seats
 from naumachia.table.storage.stored import Heading
 
 RECENT = timedelta(days=1)
@@ -59,11 +59,14 @@ def stock(database: str, older: float | None = None, over: bool = False, ids: Co
 
 
 def delete(database: str, ids: Collection[str]) -> int:
-    """Delete matches with everything about them; how many there were."""
+    """Delete matches with everything about them; how many there were. Servers that share the database are told."""
     store = _open(database)
     try:
         with store.engine.execution_options(changes=True).begin() as connection:
             must_be_current(connection)
+            if store.url.get_backend_name() == "postgresql":
+                for one in ids:
+                    connection.execute(select(func.pg_notify(CHANNEL, f"deleted {one}")))
             return sum(connection.execute(remove(matches).where(matches.c.id == one)).rowcount for one in ids)
     finally:
         store.engine.dispose()

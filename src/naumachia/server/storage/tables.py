@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
 
+CHANNEL = "naumachia"
+"""Channel of PostgreSQL on which servers tell each other news."""
 metadata = MetaData()
 matches = Table(
     "matches",
