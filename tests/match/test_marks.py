@@ -35,7 +35,8 @@ def test_marks_tell_what_has_stayed(scenario: str) -> None:
                 break
             history, lines = match.history[:], match.lines
             match.mark()
-            assert (match.tape.stands, match.tape.firm) == (len(history), len(lines)) == (len(history), match.length)
+            marked = match.record_lines.stands, match.record_lines.firm
+            assert marked == (len(history), len(lines)) == (len(history), match.length)
             seat, answer = any_answer(match, rng)
             try:
                 kind = rng.choices(("answer", "undo", "redo", "take back"), (12, 2, 9 * bool(match.undone), 1))[0]
@@ -52,10 +53,10 @@ def test_marks_tell_what_has_stayed(scenario: str) -> None:
             except NaumachiaError:
                 kind = "refused"
             done[kind] += 1
-            assert match.tape.stands == shared(history, match.history), kind
-            assert match.tape.firm == shared(lines, match.lines), kind
+            assert match.record_lines.stands == shared(history, match.history), kind
+            assert match.record_lines.firm == shared(lines, match.lines), kind
             assert match.length == len(match.lines)
-            for first in {0, match.tape.firm, max(0, match.length - 1), match.length}:
+            for first in {0, match.record_lines.firm, max(0, match.length - 1), match.length}:
                 assert match.entries(first) == match.entries()[first:]
                 assert match.entries(first, match.length - 1) == match.entries()[first:-1]
     assert min(done[kind] for kind in ("answer", "undo", "redo", "take back")) > 3, done

@@ -42,8 +42,8 @@ from naumachia.kernel.state import advance
 from naumachia.kernel.words import Outcome
 from naumachia.match.history.log import Log
 from naumachia.match.history.numbers import Numbers
+from naumachia.match.history.record_lines import RecordLines
 from naumachia.match.history.takeback import Back, back_place, last_of, taken
-from naumachia.match.history.tape import Tape
 from naumachia.match.history.turn import CHANCE, Turn, is_free, may_answer, waits_for
 from naumachia.match.history.undo import UndoReach, in_menu, let_pass, undo_reach
 from naumachia.match.history.writing import adopted, entry, head, open_to, save, written
@@ -94,7 +94,7 @@ class Match:
         self.origin = game.start(scenario, options, charts) if first is None else first
         self.first = read_position(game, self.origin, position) if position else self.origin
         self.history: list[Turn] = []
-        self.tape = Tape()
+        self.record_lines = RecordLines()
         self.undone: list[Turn] = []
         """Answers that a seat has taken back by itself and may give again, the last of them first."""
         self.sent = 0
@@ -152,12 +152,12 @@ class Match:
     @property
     def lines(self) -> list[Turn | Back]:
         """The match as its record tells it: all answers, those taken back by consent too, and that they were."""
-        return self.tape.lines(self.history)
+        return self.record_lines.lines(self.history)
 
     @property
     def length(self) -> int:
         """How many lines the record has."""
-        return self.tape.length(self.history)
+        return self.record_lines.length(self.history)
 
     @property
     def shown(self) -> int:
@@ -278,7 +278,7 @@ class Match:
 
     def entries(self, first: int = 0, last: int | None = None) -> tuple[Entry, ...]:
         """The lines from one on, as records write them."""
-        return tuple([entry(self.game, line) for line in self.tape.part(self.history, first, last)])
+        return tuple([entry(self.game, line) for line in self.record_lines.part(self.history, first, last)])
 
     def enter(self, answer: Answer, seat: str, mix: Mix | None = None) -> None:
         """Take a line of a record as it stands, a fallen die too: no dice fall after it, and nothing is counted or kept."""
@@ -464,7 +464,7 @@ class Match:
         if not by or seat in by or not set(by) <= set(self.seats):
             raise NoUndo("back-alone")
         answers = sum(turn.seat != CHANCE for turn in lost)
-        self.tape.take_back(Back(seat, by, count, self.before(place), place, answers, taken(lost)), self.history)
+        self.record_lines.take_back(Back(seat, by, count, self.before(place), place, answers, taken(lost)), self.history)
         self._cut(place)
 
     def redo(self, seat: str, number: int | None = None) -> None:
@@ -482,7 +482,7 @@ class Match:
     def still(self) -> Match:
         """The match as it stands now, to be read in another thread while it goes on."""
         twin = copy(self)
-        twin.history, twin.tape, twin.autosave, twin._log = self.history[:], self.tape.copy(), None, Log()
+        twin.history, twin.record_lines, twin.autosave, twin._log = self.history[:], self.record_lines.copy(), None, Log()
         return twin
 
     def as_of(self, turn: int) -> Match:
@@ -510,14 +510,14 @@ class Match:
             self.mixes.append(mix)
 
     def mark(self) -> None:
-        """Note that the match is stored as it is now; `tape` tells later how much of that still holds."""
-        self.tape.mark(self.history)
+        """Note that the match is stored as it is now; `record_lines` tells later how much of that still holds."""
+        self.record_lines.mark(self.history)
 
     def _cut(self, place: int) -> None:
         """The answers from there on are gone from the history."""
-        self.tape.cut(place)
+        self.record_lines.cut(place)
         del self.history[place:]
-        if self.tape.kept:
+        if self.record_lines.kept:
             self._log.read_again()  # what is told of take-backs stands where the match went on
         else:
             self._log.forget(place)

@@ -17,7 +17,7 @@ import httpx2
 import pytest
 
 from naumachia.kernel.errors import NaumachiaError
-from naumachia.server.cluster import gathering
+from naumachia.server.cluster import cluster_metrics
 from naumachia.server.start.run import peer_places
 from naumachia.text import LANGUAGES, speech
 from server.cluster.fleet import Game, Server
@@ -126,7 +126,7 @@ process_cpu_seconds_total 1.5
 
 def test_metrics_by_server_and_in_sum() -> None:
     texts = {"one": ONE, "two": ONE.replace(b"stale", b"illegal").replace(b" 3.0", b" 4.0")}
-    by_server, in_sum = gathering.by_server(texts).decode(), gathering.in_sum(texts).decode()
+    by_server, in_sum = cluster_metrics.by_server(texts).decode(), cluster_metrics.in_sum(texts).decode()
     assert 'naumachia_tables{server="one"} 3.0\nnaumachia_tables{server="two"} 4.0' in by_server
     assert 'naumachia_problems_total{code="illegal",server="two"} 2.0' in by_server
     assert "naumachia_tables 7.0" in in_sum

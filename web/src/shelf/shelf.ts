@@ -5,7 +5,7 @@ import { figures, levelOf } from '../lib/me/figures.svelte';
 import { markShelved, shelfMark } from '../lib/me/shelf_marks';
 import { keepSeat } from '../lib/me/tokens';
 import { api, Refused } from '../lib/net/http';
-import type { GameInfo, MarginNote, Sayable } from '../lib/net/wire';
+import type { GameInfo, MatchNote, Sayable } from '../lib/net/wire';
 import { BadLine, core, packed, unpacked, type Found, type Shelved } from './shelf_file';
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   at: string;
   /** It is somebody else's match, opened from a file. */
   opened: boolean;
-  notes: readonly MarginNote[];
+  notes: readonly MatchNote[];
 }
 /** Matches whose notes are asked for at once. */
 const MANY = 500;
@@ -22,7 +22,7 @@ const MANY = 500;
 /** All finished matches, the last first; those of the reader's own are counted among the figures. */
 export async function readShelf(): Promise<Entry[]> {
   const over = (await heldMatches()).filter((match) => match.over && match.outcome);
-  const notes: Record<string, MarginNote[]> = {};
+  const notes: Record<string, MatchNote[]> = {};
   for (let from = 0; from < over.length; from += MANY)
     Object.assign(notes, await api.notes.find(over.slice(from, from + MANY).map((match) => match.id)));
   const entries = over.map((match): Entry => {

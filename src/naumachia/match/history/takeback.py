@@ -71,7 +71,7 @@ def taken(turns: Iterable[Turn]) -> tuple[int, ...]:
 def told_backs(match: Match) -> list[tuple[int, Event]]:
     """Return the log lines of take-backs, each where the match went on; one that went further back replaces those after it."""
     found: list[tuple[int, Event]] = []
-    backs = [line for line in match.tape.kept if isinstance(line, Back)]
+    backs = [line for line in match.record_lines.kept if isinstance(line, Back)]
     least = len(match.history)
     for back in reversed(backs):
         least = min(least, back.place)

@@ -46,7 +46,7 @@ def _reach(match: Match, seat: str) -> UndoReach:
     pressed = match.clocked and bool(set(match.waiting) - {seat} - match.programs)
     for place in range(len(match.history) - 1, -1, -1):
         turn = match.history[place]
-        if place < match.tape.fixed:
+        if place < match.record_lines.fixed:
             return UndoReach(count, Message("undo-taken-back"))
         if place < match.sent:
             return UndoReach(count, Message("undo-sent"))

@@ -79,7 +79,7 @@ def open_to(match: Match, held: Set[str | None]) -> int:
     lines = match.lines
     if match.outcome is not None or held >= set(match.seats):
         return len(lines)
-    if not match.tape.kept:
+    if not match.record_lines.kept:
         return open_turns(match, held)
     last, before = 0, match.first
     for place, line in enumerate(lines[: _in_the_open(match)], 1):

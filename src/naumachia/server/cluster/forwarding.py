@@ -12,7 +12,7 @@ from msgspec import Struct
 from naumachia.server.cluster.cluster import Cluster
 from naumachia.server.cluster.leases import LOOK, PASSED
 from naumachia.server.cluster.signing import CLIENT, SIGNED
-from naumachia.server.cluster.splice import host_and_port
+from naumachia.server.cluster.websocket_routing import host_and_port
 from naumachia.table.base.errors import Unavailable
 
 WAIT = 60.0

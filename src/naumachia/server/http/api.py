@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from naumachia.kernel.errors import NaumachiaError
 from naumachia.server.base import metrics
-from naumachia.server.cluster import forwarding, gathering
+from naumachia.server.cluster import cluster_metrics, forwarding
 from naumachia.server.cluster.leases import PASSED
 from naumachia.server.guard.limits import Limits
 from naumachia.server.http.compression import SMALL, accepted, gzipped, matches, tagged
@@ -57,11 +57,11 @@ class Api:
 
     async def _metrics(self, request: Request) -> Response:
         """For the host's own instruments, which ask from this machine; visitors are told that there is nothing."""
-        return await self._measured(request, gathering.by_server)
+        return await self._measured(request, cluster_metrics.by_server)
 
     async def _metrics_in_sum(self, request: Request) -> Response:
         """The same of all servers together, where there are several."""
-        return await self._measured(request, gathering.in_sum)
+        return await self._measured(request, cluster_metrics.in_sum)
 
     async def _measured(self, request: Request, together: Callable[[Mapping[str, bytes]], bytes]) -> Response:
         if not metrics.is_here(request.client.host if request.client else None):
@@ -69,7 +69,7 @@ class Api:
         await self.matches.readiness.measure()
         told = self.matches.metrics.told()
         if self.matches.cluster is not None and not PASSED.get():
-            told = together(await gathering.gather(self.matches.cluster, told))
+            told = together(await cluster_metrics.gather(self.matches.cluster, told))
         return Response(told, 200, {"cache-control": "no-store", "content-type": metrics.TYPE})
 
     def _endpoint(self, op: Operation) -> Callable[[Request], Awaitable[Response]]:

@@ -22,11 +22,11 @@ from naumachia.server.guard.bans import ShutOut
 from naumachia.server.guard.origins import origins
 from naumachia.server.host.orders import tidy
 from naumachia.server.host.watch import HostWatch
+from naumachia.server.matches.annotations import Annotations
 from naumachia.server.matches.gauges import Gauges
 from naumachia.server.matches.invitations import Invitations
 from naumachia.server.matches.lobby import Lobby
 from naumachia.server.matches.mail import Mailer, MailServer
-from naumachia.server.matches.margins import Margins
 from naumachia.server.matches.people import People, Person
 from naumachia.server.matches.retention import Retention, check_quota, expired, forget_origins, origin_secret
 from naumachia.server.matches.ties import SqlTies
@@ -95,7 +95,7 @@ class Matches:
             idle=idle,
             ended=self._ended,
         )
-        self.margins = Margins(self)
+        self.annotations = Annotations(self)
         self.metrics = Metrics()
         self.journal = Journal(lambda address: self.host.hashed(address))
         self.host = HostWatch(store, self.service, self.journal, self.metrics)

@@ -47,14 +47,17 @@ class Protocols(NamedTuple):
 
 
 def choose(cluster: Cluster | None = None) -> Protocols:
-    """Return our protocols, or those of the libraries with the reasons. A cluster has ours only (`server/cluster/splice.py`)."""
+    """Return our protocols, or those of the libraries with the reasons.
+
+    A cluster has ours only (`server/cluster/websocket_routing.py`).
+    """
     if found := (*other_versions(), *missing_parts()):
         return Protocols("h11", "websockets-sansio", found)
     from naumachia.server.guard.deadlines import DeadlineProtocol
     from naumachia.server.websocket.websocket_protocol import WebSocketProtocol
 
     if cluster is not None:
-        from naumachia.server.cluster.splice import routed
+        from naumachia.server.cluster.websocket_routing import routed
 
         return Protocols(routed(cluster), WebSocketProtocol)
     return Protocols(DeadlineProtocol, WebSocketProtocol)

@@ -14,8 +14,8 @@ from msgspec import Struct
 from naumachia.kernel.errors import BadFile, Malformed, NaumachiaError, NotFound
 from naumachia.table.base.errors import BadRequest, Failed, kind
 from naumachia.table.base.ports import Background
-from naumachia.table.wire import http_types, margin_types
-from naumachia.table.wire.outgoing import MarginNote
+from naumachia.table.wire import annotation_types, http_types
+from naumachia.table.wire.outgoing import MatchNote
 from naumachia.table.work.tasks import Task
 
 T = TypeVar("T")
@@ -82,26 +82,26 @@ class MatchOperations(Protocol):
         """Return the file name and the text of a record."""
 
     @property
-    def margins(self) -> MarginOperations:
+    def annotations(self) -> AnnotationOperations:
         """Reports and notes of finished matches."""
 
 
-class MarginOperations(Protocol):
+class AnnotationOperations(Protocol):
     """Reports and notes as the operations use them."""
 
-    async def report(self, id: str, checked: bool, address: str) -> margin_types.MatchReport:
+    async def report(self, id: str, checked: bool, address: str) -> annotation_types.MatchReport:
         """Return everything the page of a report shows."""
 
-    async def notes(self, id: str) -> tuple[MarginNote, ...]:
+    async def notes(self, id: str) -> tuple[MatchNote, ...]:
         """Return the notes of a match."""
 
-    async def search(self, ids: Sequence[str]) -> margin_types.NotesFound:
+    async def search(self, ids: Sequence[str]) -> annotation_types.NotesFound:
         """Return the notes of several matches."""
 
-    async def write(self, id: str, wanted: margin_types.NewNote, address: str) -> tuple[MarginNote, ...]:
+    async def write(self, id: str, wanted: annotation_types.NewNote, address: str) -> tuple[MatchNote, ...]:
         """Keep a note and return all of them."""
 
-    async def delete(self, id: str, wanted: margin_types.OldNote, address: str) -> tuple[MarginNote, ...]:
+    async def delete(self, id: str, wanted: annotation_types.OldNote, address: str) -> tuple[MatchNote, ...]:
         """Delete a note and return the others."""
 
 

@@ -8,8 +8,8 @@ from naumachia import __version__
 from naumachia.kernel.files.fleets import Market
 from naumachia.table.http import catalogue
 from naumachia.table.http.calls import RECORD, Call, Operation
-from naumachia.table.wire import http_types, margin_types
-from naumachia.table.wire.outgoing import MarginNote
+from naumachia.table.wire import annotation_types, http_types
+from naumachia.table.wire.outgoing import MatchNote
 
 
 class Health(Struct, frozen=True):
@@ -92,24 +92,24 @@ async def _record_of_seats(call: Call) -> tuple[str, str]:
     return await call.matches.record(call["id"], call.body.tokens, call.address)
 
 
-async def _report(call: Call) -> margin_types.MatchReport:
-    return await call.matches.margins.report(call["id"], call.query.get("checked") == "1", call.address)
+async def _report(call: Call) -> annotation_types.MatchReport:
+    return await call.matches.annotations.report(call["id"], call.query.get("checked") == "1", call.address)
 
 
-async def _notes(call: Call) -> tuple[MarginNote, ...]:
-    return await call.matches.margins.notes(call["id"])
+async def _notes(call: Call) -> tuple[MatchNote, ...]:
+    return await call.matches.annotations.notes(call["id"])
 
 
-async def _search_notes(call: Call) -> margin_types.NotesFound:
-    return await call.matches.margins.search(call.body.matches)
+async def _search_notes(call: Call) -> annotation_types.NotesFound:
+    return await call.matches.annotations.search(call.body.matches)
 
 
-async def _write_note(call: Call) -> tuple[MarginNote, ...]:
-    return await call.matches.margins.write(call["id"], call.body, call.address)
+async def _write_note(call: Call) -> tuple[MatchNote, ...]:
+    return await call.matches.annotations.write(call["id"], call.body, call.address)
 
 
-async def _delete_note(call: Call) -> tuple[MarginNote, ...]:
-    return await call.matches.margins.delete(call["id"], call.body, call.address)
+async def _delete_note(call: Call) -> tuple[MatchNote, ...]:
+    return await call.matches.annotations.delete(call["id"], call.body, call.address)
 
 
 async def _fork(call: Call) -> http_types.MatchCreated:
@@ -296,7 +296,7 @@ OPERATIONS = (
         path="/matches/{id}/report",
         summary="The report of a finished match, with pictures; with checked=1 what came with a record is checked first.",
         handler=_report,
-        answer=margin_types.MatchReport,
+        answer=annotation_types.MatchReport,
         problems=(403, 404),
         query=("checked",),
     ),
@@ -305,7 +305,7 @@ OPERATIONS = (
         path="/matches/{id}/notes",
         summary="The notes in the margin of a finished match.",
         handler=_notes,
-        answer=tuple[MarginNote, ...],
+        answer=tuple[MatchNote, ...],
         problems=(404,),
     ),
     Operation(
@@ -313,8 +313,8 @@ OPERATIONS = (
         path="/matches/{id}/notes",
         summary="A new note in the margin of a finished match, by somebody who holds a seat; all notes are answered.",
         handler=_write_note,
-        body=margin_types.NewNote,
-        answer=tuple[MarginNote, ...],
+        body=annotation_types.NewNote,
+        answer=tuple[MatchNote, ...],
         status=201,
         problems=(400, 403, 404, 413, 429),
     ),
@@ -323,8 +323,8 @@ OPERATIONS = (
         path="/matches/{id}/notes/delete",
         summary="Delete a note of one's own, or one that came with a record; the others are answered.",
         handler=_delete_note,
-        body=margin_types.OldNote,
-        answer=tuple[MarginNote, ...],
+        body=annotation_types.OldNote,
+        answer=tuple[MatchNote, ...],
         problems=(400, 403, 404, 413, 429),
     ),
     Operation(
@@ -332,8 +332,8 @@ OPERATIONS = (
         path="/matches/notes",
         summary="The notes of several matches, for searching.",
         handler=_search_notes,
-        body=margin_types.NotesWish,
-        answer=margin_types.NotesFound,
+        body=annotation_types.NotesWish,
+        answer=annotation_types.NotesFound,
         problems=(400, 413, 429),
     ),
     Operation(

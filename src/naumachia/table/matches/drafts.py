@@ -26,7 +26,7 @@ from naumachia.match.lessons.lesson import load
 from naumachia.players import LEVELS, level, offered
 from naumachia.table.base.errors import BadRequest
 from naumachia.table.matches import own_charts
-from naumachia.table.matches.margins import cleaned
+from naumachia.table.matches.annotations import cleaned
 from naumachia.table.people.seating import PEOPLE
 from naumachia.table.storage.stored import Status, status
 from naumachia.table.wire import http_types

@@ -20,9 +20,9 @@ from naumachia.match.history.writing import open_to
 from naumachia.table.base.errors import Behind, Elsewhere, Failed, Forbidden, NotOwned
 from naumachia.table.base.ports import Background, Direct, Time, moment
 from naumachia.table.matches import drafts
+from naumachia.table.matches.annotations import AnnotationService
 from naumachia.table.matches.drafts import Draft, dice_of
 from naumachia.table.matches.letters import LetterService
-from naumachia.table.matches.margins import MarginService
 from naumachia.table.matches.memory_budget import check_room, too_much
 from naumachia.table.matches.own_charts import changed
 from naumachia.table.matches.record_files import dumped, file_name, readers
@@ -102,7 +102,7 @@ class MatchService:
         self.clocks = Clocks(storage.clocks, self._ring, time)
         self.letters = LetterService(self)
         self._ended = ended
-        self.margins = MarginService(self)
+        self.annotations = AnnotationService(self)
         self._read_record = read_record or self._read
         self._apart = apart or self._here
         self._admission = admission
@@ -275,7 +275,7 @@ class MatchService:
         async with self._admission(address, known.values()) as origins:
             stored = Stored(id, draft.record.header, draft.seed, draft.status, timestamp(), seats, origins)
             await self.storage.matches.create(stored, draft.record.entries)
-            await self.margins.keep(id, draft.report, draft.notes)
+            await self.annotations.keep(id, draft.report, draft.notes)
         return http_types.MatchCreated(id, tokens)
 
     async def _wind(self, id: str, wish: http_types.ClockWish, draft: Draft) -> None:
@@ -340,7 +340,7 @@ class MatchService:
             if known is None or known[0] != asked:  # nobody at the table waits for this
                 text = await self.background.in_turn(address, lambda: self.background.replay(dumped, match, held))
                 known = table.written = asked, text
-            later = await self.margins.added(id) if match.outcome is not None and match.stopped is None else ""
+            later = await self.annotations.added(id) if match.outcome is not None and match.stopped is None else ""
             return file_name(match), known[1] + later
 
     async def delete(self, id: str, wanted: http_types.Leave, address: str = "", person: str = "") -> http_types.Left:

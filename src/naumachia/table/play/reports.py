@@ -22,7 +22,7 @@ async def report(table: Table, address: str, *, check: bool) -> outgoing.Report 
         match = await table.ready()
         if match.outcome is None:
             raise Forbidden("report-not-yet")
-        kept = await table.storage.margins.report(table.id)
+        kept = await table.storage.annotations.report(table.id)
     doubtful = kept is not None and kept.source == "told"
     again = check and doubtful
     work = partial(table.workers.report, address, match, kept.text if kept else "", again)
@@ -41,4 +41,4 @@ async def _keep(table: Table, report: KeptReport | None) -> None:
     """Keep a report that was computed or checked here; it may be gone with its match by now."""
     if report is not None:
         async with table.lock:
-            await table.storage.margins.keep_report(table.id, report)
+            await table.storage.annotations.keep_report(table.id, report)

@@ -90,7 +90,7 @@ class Transaction:
         if self.table.letter is not None:
             await self.table.letter.keep()
             return
-        match, keep = self.match, self.match.tape.firm
+        match, keep = self.match, self.match.record_lines.firm
         replaces = keep < self.lines
         change = Change(self.table.id, keep, match.entries(keep), status(match), match.header.shape, replaces, self.number)
         await self.table.storage.matches.save(change)
@@ -100,12 +100,12 @@ class Transaction:
         wish = self.table.wish
         if wish is None:
             return False
-        takeback_requests.went_on(self.table, self.match, wish, self.match.history[self.match.tape.stands :])
+        takeback_requests.went_on(self.table, self.match, wish, self.match.history[self.match.record_lines.stands :])
         return self.table.wish is None
 
     def _tell(self) -> None:
         """Send every guest their own view, as a difference; and from when on a program may play for those who are away."""
-        table, stands = self.table, self.match.tape.stands
+        table, stands = self.table, self.match.record_lines.stands
         past = next((table.past(self.match, guest) for guest in table.guests if guest.seat is None), None)
         tell_news(table.guests, self.match, past, stands if stands < self.answers else None)
         table.tell_letter()

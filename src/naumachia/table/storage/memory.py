@@ -22,7 +22,7 @@ from naumachia.table.storage.stored import (
     Heading,
     KeptReport,
     Listed,
-    MarginNote,
+    MatchNote,
     Stored,
     StoredLine,
     TakebackRequest,
@@ -43,7 +43,7 @@ class MatchRow(Struct, frozen=True, omit_defaults=True):
     desk: Desk | None = None
     """The writer's side of a match by letter, which has no lines: its answers stand in the letters."""
     report: KeptReport | None = None
-    notes: tuple[MarginNote, ...] = ()
+    notes: tuple[MatchNote, ...] = ()
 
 
 class Journal(Protocol):
@@ -100,7 +100,12 @@ def memory_storage(journal: Journal | None = None, rows: Iterable[MatchRow] = ()
     """Return a storage that begins with these rows; `alive` is the time of the last beat before."""
     kept = Rows(journal or NoJournal(), rows, alive)
     return Storage(
-        MemoryMatches(kept), MemoryTalk(kept), MemoryTakebacks(kept), MemoryClocks(kept), MemoryMargins(kept), MemoryDesks(kept)
+        MemoryMatches(kept),
+        MemoryTalk(kept),
+        MemoryTakebacks(kept),
+        MemoryClocks(kept),
+        MemoryAnnotations(kept),
+        MemoryDesks(kept),
     )
 
 
@@ -243,7 +248,7 @@ class MemoryClocks:
         self._rows.alive = now
 
 
-class MemoryMargins:
+class MemoryAnnotations:
     """Reports and notes of finished matches."""
 
     def __init__(self, rows: Rows) -> None:
@@ -257,12 +262,12 @@ class MemoryMargins:
         """Keep a report in place of the one before."""
         await self._rows.change(match, lambda row: replace(row, report=report))
 
-    async def notes(self, matches: Sequence[str]) -> dict[str, list[MarginNote]]:
+    async def notes(self, matches: Sequence[str]) -> dict[str, list[MatchNote]]:
         """Return the notes of these matches in the order of the moments they are about."""
         rows = [row for match in matches if (row := self._rows.known.get(match)) is not None and row.notes]
         return {row.stored.id: sorted(row.notes, key=lambda one: (one.turn, one.number)) for row in rows}
 
-    async def add_notes(self, match: str, added: Sequence[MarginNote], person: str = "") -> None:
+    async def add_notes(self, match: str, added: Sequence[MatchNote], person: str = "") -> None:
         """Keep notes under the next numbers."""
 
         def work(row: MatchRow) -> MatchRow:

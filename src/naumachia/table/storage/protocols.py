@@ -14,7 +14,7 @@ from msgspec import Struct
 from naumachia.correspondence import Desk
 from naumachia.kernel.files.record import Entry, Record
 from naumachia.table.storage.clock import Clock
-from naumachia.table.storage.stored import Change, KeptReport, Listed, MarginNote, Stored, TakebackRequest, Ties
+from naumachia.table.storage.stored import Change, KeptReport, Listed, MatchNote, Stored, TakebackRequest, Ties
 from naumachia.table.wire.outgoing import TalkLine
 
 
@@ -56,7 +56,7 @@ class TalkStorage(Protocol):
         """Keep a line under the next number, which is returned; only the last `kept` lines remain."""
 
 
-class MarginStorage(Protocol):
+class AnnotationStorage(Protocol):
     """Reports and notes of finished matches."""
 
     async def report(self, match: str) -> KeptReport | None:
@@ -65,10 +65,10 @@ class MarginStorage(Protocol):
     async def keep_report(self, match: str, report: KeptReport) -> None:
         """Keep a report in place of the one before."""
 
-    async def notes(self, matches: Sequence[str]) -> dict[str, list[MarginNote]]:
+    async def notes(self, matches: Sequence[str]) -> dict[str, list[MatchNote]]:
         """Return the notes of these matches in the order of the moments they are about; none of a match that has none."""
 
-    async def add_notes(self, match: str, added: Sequence[MarginNote], person: str = "") -> None:
+    async def add_notes(self, match: str, added: Sequence[MatchNote], person: str = "") -> None:
         """Keep notes under the next numbers."""
 
     async def delete_note(self, match: str, number: int) -> None:
@@ -134,7 +134,7 @@ class Storage(Struct, frozen=True):
     talk: TalkStorage
     takebacks: TakebackStorage
     clocks: ClockStorage
-    margins: MarginStorage
+    annotations: AnnotationStorage
     desks: DeskStorage | None = None
     """None where nobody plays by letter: a desk holds a secret of its writer, so a server keeps none."""
     ties: TieStorage | None = None

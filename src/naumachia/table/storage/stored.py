@@ -12,9 +12,9 @@ from naumachia.kernel import Message
 from naumachia.kernel.files.record import Entry, Header, Record
 from naumachia.kernel.words import Outcome
 from naumachia.match import Match
+from naumachia.table.wire.annotation_types import Source
 from naumachia.table.wire.letter_types import LetterStatus
-from naumachia.table.wire.margin_types import Source
-from naumachia.table.wire.outgoing import MarginNote as MarginNote
+from naumachia.table.wire.outgoing import MatchNote as MatchNote
 
 
 class Seat(Struct, frozen=True):

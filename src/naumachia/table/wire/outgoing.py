@@ -227,7 +227,7 @@ class TalkLine(Struct, frozen=True):
     """ISO time."""
 
 
-class MarginNote(Struct, frozen=True):
+class MatchNote(Struct, frozen=True):
     """Note in the margin of a finished match."""
 
     number: int
@@ -246,7 +246,7 @@ class MarginNote(Struct, frozen=True):
 class Notes(Server, tag="notes", frozen=True):
     """All notes in the margin of a finished match, after one was written or deleted."""
 
-    notes: tuple[MarginNote, ...]
+    notes: tuple[MatchNote, ...]
     """In the order of the moments they are about."""
 
 

@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from naumachia.kernel import words
 from naumachia.kernel.files import fleets
 from naumachia.kernel.shown import picture, record_sheet, stakes
-from naumachia.table.wire import forecasts, host_types, http_types, incoming, letter_types, margin_types, outgoing
+from naumachia.table.wire import annotation_types, forecasts, host_types, http_types, incoming, letter_types, outgoing
 from naumachia.table.wire.field_docs import FIELDS
 
 LIVE: tuple[Any, ...] = (incoming.ClientMessage, outgoing.ServerMessage)
@@ -59,11 +59,11 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     host_types.HostAct,
     host_types.HostDone,
     http_types.House,
-    margin_types.NewNote,
-    margin_types.OldNote,
-    margin_types.NotesWish,
-    margin_types.NotesFound,
-    margin_types.MatchReport,
+    annotation_types.NewNote,
+    annotation_types.OldNote,
+    annotation_types.NotesWish,
+    annotation_types.NotesFound,
+    annotation_types.MatchReport,
     http_types.MatchCreated,
     http_types.TokenList,
     http_types.MatchInfo,
@@ -159,7 +159,7 @@ def wire_structs() -> dict[str, type[msgspec.Struct]]:
             http_types,
             host_types,
             letter_types,
-            margin_types,
+            annotation_types,
         )
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)

@@ -31,7 +31,7 @@ from naumachia.match.views.threats import threats
 from naumachia.players import hints, make
 from naumachia.table.base.errors import Failed
 from naumachia.table.wire import outgoing
-from naumachia.table.wire.margin_types import Source
+from naumachia.table.wire.annotation_types import Source
 from naumachia.table.work.costly import Decision, shown, world_of
 from naumachia.table.work.kept_report import Told, checked, computed, packed, unpacked
 from naumachia.table.work.summary import sentences

@@ -1,12 +1,12 @@
 /** Notes in the margin of a finished match: those that are kept with it, and those at the moment the film shows. */
 import { me } from '../me/me.svelte';
 import { api } from '../net/http';
-import type { MarginNote } from '../net/wire';
+import type { MatchNote } from '../net/wire';
 import type { Table } from './table.svelte';
 
 export class Margin {
   /** In the order of their moments; nothing until they have come. */
-  notes = $state.raw<MarginNote[] | null>(null);
+  notes = $state.raw<MatchNote[] | null>(null);
   private asked = false;
 
   constructor(private table: Table) {}
@@ -16,14 +16,14 @@ export class Margin {
     return this.table.film.at ?? this.table.view?.turn ?? 0;
   }
   /** Notes about that moment; about the end, those that are not read in passing. */
-  get here(): MarginNote[] {
+  get here(): MatchNote[] {
     return this.table.replaying ? (this.notes ?? []).filter((note) => note.turn === this.turn) : [];
   }
   /** Somebody at this screen holds a seat: they may write. */
   get mayWrite(): boolean {
     return this.tokens.length > 0;
   }
-  mayDelete(note: MarginNote): boolean {
+  mayDelete(note: MatchNote): boolean {
     return this.mayWrite && (!note.seat || this.table.seats.sits(note.seat));
   }
   /** Name under which a note will stand; empty where there is none. */
@@ -36,7 +36,7 @@ export class Margin {
     return this.table.connections.flatMap((connection) => connection.token ?? []);
   }
 
-  hear(notes: MarginNote[]): void {
+  hear(notes: MatchNote[]): void {
     this.notes = notes;
   }
 
@@ -54,7 +54,7 @@ export class Margin {
     this.hear(await api.notes.write(this.table.id, { turn: this.turn, text, name, ...this.asking }));
   }
 
-  async remove(note: MarginNote): Promise<void> {
+  async remove(note: MatchNote): Promise<void> {
     this.hear(await api.notes.remove(this.table.id, { number: note.number, ...this.asking }));
   }
 

@@ -19,7 +19,7 @@ import type {
   GameInfo,
   LessonInfo,
   Market,
-  MarginNote,
+  MatchNote,
   MatchReport,
   NewLesson,
   MatchCreated,
@@ -143,10 +143,10 @@ export const api = {
   report: (match: string, checked = false) =>
     call<MatchReport>(`api/matches/${encodeURIComponent(match)}/report${checked ? '?checked=1' : ''}`),
   notes: {
-    of: (match: string) => call<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes`),
-    write: (match: string, note: NewNote) => post<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes`, note),
+    of: (match: string) => call<MatchNote[]>(`api/matches/${encodeURIComponent(match)}/notes`),
+    write: (match: string, note: NewNote) => post<MatchNote[]>(`api/matches/${encodeURIComponent(match)}/notes`, note),
     remove: (match: string, note: OldNote) =>
-      post<MarginNote[]>(`api/matches/${encodeURIComponent(match)}/notes/delete`, note),
+      post<MatchNote[]>(`api/matches/${encodeURIComponent(match)}/notes/delete`, note),
     /** Notes of several matches, by match. */
     find: async (matches: string[]) => (await post<NotesFound>('api/matches/notes', { matches })).notes,
   },

@@ -2519,12 +2519,12 @@ export interface Notes {
   /**
    * In the order of the moments they are about.
    */
-  notes: MarginNote[];
+  notes: MatchNote[];
 }
 /**
  * Note in the margin of a finished match.
  */
-export interface MarginNote {
+export interface MatchNote {
   /**
    * Number by which it is deleted.
    */
@@ -5136,7 +5136,7 @@ export interface NotesFound {
    * Notes by match; matches without any are missing.
    */
   notes: {
-    [k: string]: MarginNote[];
+    [k: string]: MatchNote[];
   };
 }
 /**
@@ -5200,7 +5200,7 @@ export interface MatchReport {
   /**
    * Notes in the margin, in the order of their moments.
    */
-  notes: MarginNote[];
+  notes: MatchNote[];
 }
 /**
  * A side of a match.

@@ -8,7 +8,7 @@ from naumachia.match.history.takeback import Back
 from naumachia.match.history.turn import Turn
 
 
-class Tape:
+class RecordLines:
     """How the lines of the record stand to the answers of the history, and how much of what was stored still holds.
 
     The record is `kept`, then the answers of the history from `fixed` on. A take-back by consent moves all lines there are, and
@@ -58,8 +58,8 @@ class Tape:
         self.fixed = line.place
         self.stands = min(self.stands, line.place)
 
-    def copy(self) -> Tape:
-        """Return a tape that stays as this one is now."""
-        twin = Tape()
+    def copy(self) -> RecordLines:
+        """Return a copy that stays as this one is now."""
+        twin = RecordLines()
         twin.kept, twin.fixed, twin.stands, twin.firm = self.kept[:], self.fixed, self.stands, self.firm
         return twin

@@ -16,8 +16,8 @@ from naumachia.table.people.display_names import called
 from naumachia.table.people.seating import seat_of
 from naumachia.table.play import reports
 from naumachia.table.play.table import Table
-from naumachia.table.storage.stored import KeptReport, MarginNote, Seat, timestamp
-from naumachia.table.wire import margin_types, outgoing
+from naumachia.table.storage.stored import KeptReport, MatchNote, Seat, timestamp
+from naumachia.table.wire import annotation_types, outgoing
 from naumachia.table.work.kept_report import legible
 from naumachia.table.work.summary import side_names, when
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from naumachia.table.matches.service import MatchService
 
 
-class MarginService:
+class AnnotationService:
     """Reports and notes of the matches of a service."""
 
     def __init__(self, matches: MatchService) -> None:
         self._matches = matches
 
-    async def report(self, id: str, checked: bool, address: str = "") -> margin_types.MatchReport:
+    async def report(self, id: str, checked: bool, address: str = "") -> annotation_types.MatchReport:
         """Return everything the page of a report shows."""
         async with self._matches.use(id, address) as table:
             found = None
@@ -45,20 +45,22 @@ class MarginService:
                 address, lambda: self._matches.background.call(_page, id, match, found, seats, changed, notes)
             )
 
-    async def notes(self, id: str) -> tuple[MarginNote, ...]:
+    async def notes(self, id: str) -> tuple[MatchNote, ...]:
         """Return the notes of a match."""
         await self._matches.storage.matches.find(id)
         return await self._notes(id)
 
-    async def _notes(self, id: str) -> tuple[MarginNote, ...]:
-        found = await self._matches.storage.margins.notes([id])
+    async def _notes(self, id: str) -> tuple[MatchNote, ...]:
+        found = await self._matches.storage.annotations.notes([id])
         return tuple(found.get(id, ()))
 
-    async def search(self, ids: Sequence[str]) -> margin_types.NotesFound:
+    async def search(self, ids: Sequence[str]) -> annotation_types.NotesFound:
         """Return the notes of several matches."""
-        return margin_types.NotesFound(await self._matches.storage.margins.notes(list(dict.fromkeys(ids))))
+        return annotation_types.NotesFound(await self._matches.storage.annotations.notes(list(dict.fromkeys(ids))))
 
-    async def write(self, id: str, wanted: margin_types.NewNote, address: str = "", person: str = "") -> tuple[MarginNote, ...]:
+    async def write(
+        self, id: str, wanted: annotation_types.NewNote, address: str = "", person: str = ""
+    ) -> tuple[MatchNote, ...]:
         """Keep a note of somebody who holds a seat, and return all of them. `person` is the author, where people are known."""
         async with self._matches.use(id, address) as table, table.lock:
             match = await self._finished(table)
@@ -71,11 +73,13 @@ class MarginService:
             if len(await self._notes(id)) >= NOTES:
                 raise TooMany("notes-full", limit=NOTES)
             name = seat.name or called(wanted.name)
-            note = MarginNote(0, wanted.turn, seat.seat, name, said, timestamp())
-            await self._matches.storage.margins.add_notes(id, [note], person)
+            note = MatchNote(0, wanted.turn, seat.seat, name, said, timestamp())
+            await self._matches.storage.annotations.add_notes(id, [note], person)
             return await self._tell(table)
 
-    async def delete(self, id: str, wanted: margin_types.OldNote, address: str = "", person: str = "") -> tuple[MarginNote, ...]:
+    async def delete(
+        self, id: str, wanted: annotation_types.OldNote, address: str = "", person: str = ""
+    ) -> tuple[MatchNote, ...]:
         """Delete a note: its author may, and everybody who holds a seat where it came with a record."""
         async with self._matches.use(id, address) as table, table.lock:
             await self._finished(table)
@@ -85,10 +89,10 @@ class MarginService:
                 raise NotFound("note-unknown")
             if note.seat and note.seat not in held:
                 raise Forbidden("token-unknown")
-            await self._matches.storage.margins.delete_note(id, wanted.number)
+            await self._matches.storage.annotations.delete_note(id, wanted.number)
             return await self._tell(table)
 
-    async def _tell(self, table: Table) -> tuple[MarginNote, ...]:
+    async def _tell(self, table: Table) -> tuple[MatchNote, ...]:
         notes = await self._notes(table.id)
         table.tell_all(outgoing.Notes(notes))
         return notes
@@ -111,16 +115,16 @@ class MarginService:
 
     async def added(self, id: str) -> str:
         """Return the lines that follow upon the end of a record: its report and its notes."""
-        report = await self._matches.storage.margins.report(id)
+        report = await self._matches.storage.annotations.report(id)
         notes = (Note(note=one.text, turn=one.turn, by=one.name, at=one.at) for one in await self._notes(id))
         return added(report.text if report else "", notes)
 
     async def keep(self, id: str, report: str, notes: Iterable[Note]) -> None:
         """Keep what came with a record. Nobody has checked it yet."""
         if report:
-            await self._matches.storage.margins.keep_report(id, KeptReport(report, "told"))
-        if came := [MarginNote(0, one.turn, "", one.by, one.note, one.at) for one in notes]:
-            await self._matches.storage.margins.add_notes(id, came)
+            await self._matches.storage.annotations.keep_report(id, KeptReport(report, "told"))
+        if came := [MatchNote(0, one.turn, "", one.by, one.note, one.at) for one in notes]:
+            await self._matches.storage.annotations.add_notes(id, came)
 
 
 def cleaned(match: Match, record: Record) -> tuple[str, tuple[Note, ...]]:
@@ -142,23 +146,23 @@ def _page(
     report: outgoing.Report,
     seats: tuple[outgoing.SeatInfo, ...],
     changed: str,
-    notes: tuple[MarginNote, ...],
-) -> margin_types.MatchReport:
+    notes: tuple[MatchNote, ...],
+) -> annotation_types.MatchReport:
     """Return a report with its pictures."""
     outcome = match.outcome
     assert outcome is not None
     stills = [
-        margin_types.Still(moment.turn, when(match, moment.turn), found.scene, found.focus, found.gone)
+        annotation_types.Still(moment.turn, when(match, moment.turn), found.scene, found.focus, found.gone)
         for moment in review(match).moments
         for found in [still(match, moment)]
     ]
-    return margin_types.MatchReport(
+    return annotation_types.MatchReport(
         id,
         match.header.game,
         match.header.scenario,
         match.header.words.title,
         seats,
-        tuple(margin_types.SideName(side, label) for side, label in side_names(match).items()),
+        tuple(annotation_types.SideName(side, label) for side, label in side_names(match).items()),
         outcome,
         changed,
         len(match.history),

@@ -13,7 +13,7 @@ from naumachia.kernel.words import Outcome
 from naumachia.table.wire import outgoing
 from naumachia.table.wire.http_types import Key
 from naumachia.table.wire.incoming import Name
-from naumachia.table.wire.outgoing import MarginNote, SeatInfo
+from naumachia.table.wire.outgoing import MatchNote, SeatInfo
 
 Source: TypeAlias = Literal["computed", "told", "checked", "replaced"]
 SEARCHED = 500
@@ -54,7 +54,7 @@ class NotesWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NotesFound(Struct, frozen=True):
     """Notes of several matches."""
 
-    notes: dict[str, list[MarginNote]]
+    notes: dict[str, list[MatchNote]]
     """Notes by match; matches without any are missing."""
 
 
@@ -104,5 +104,5 @@ class MatchReport(Struct, frozen=True):
     board: Board
     stills: tuple[Still, ...]
     """A picture for each moment of the review."""
-    notes: tuple[MarginNote, ...]
+    notes: tuple[MatchNote, ...]
     """Notes in the margin, in the order of their moments."""

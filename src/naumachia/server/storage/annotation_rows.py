@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from naumachia.server.storage.store import Store
 from naumachia.server.storage.tables import notes, reports
-from naumachia.table.storage.stored import KeptReport, MarginNote
+from naumachia.table.storage.stored import KeptReport, MatchNote
 
 
-class SqlMargins:
+class SqlAnnotations:
     """Reports and notes of finished matches."""
 
     def __init__(self, store: Store) -> None:
@@ -33,16 +33,16 @@ class SqlMargins:
 
         await self._store.write(work)
 
-    async def notes(self, matches: Sequence[str]) -> dict[str, list[MarginNote]]:
+    async def notes(self, matches: Sequence[str]) -> dict[str, list[MatchNote]]:
         """Return the notes of these matches in the order of the moments they are about; none of a match that has none."""
         query = select(notes).where(notes.c.match.in_(matches), notes.c.text != "").order_by(notes.c.turn, notes.c.seq)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
-        found: dict[str, list[MarginNote]] = {}
+        found: dict[str, list[MatchNote]] = {}
         for row in rows:
             found.setdefault(cast(str, row.match), []).append(_note(row))
         return found
 
-    async def add_notes(self, match: str, added: Sequence[MarginNote], person: str = "") -> None:
+    async def add_notes(self, match: str, added: Sequence[MatchNote], person: str = "") -> None:
         """Keep notes under the next numbers."""
 
         def work(connection: Connection) -> None:
@@ -71,5 +71,5 @@ class SqlMargins:
         await self._store.write(lambda connection: connection.execute(gone))
 
 
-def _note(row: Row[tuple[object, ...]]) -> MarginNote:
-    return MarginNote(row.seq, row.turn, row.seat, row.name, row.text, row.at)
+def _note(row: Row[tuple[object, ...]]) -> MatchNote:
+    return MatchNote(row.seq, row.turn, row.seat, row.name, row.text, row.at)
