@@ -29,7 +29,7 @@ setup: $(V)/.run
 # now and then, and leave a core to the others
 test: $(V)/.dev postgres browser
 	@$(MAKE) --no-print-directory -j2 --output-sync checks
-	@$(MAKE) --no-print-directory -j2 --output-sync=line unit e2e
+	@$(MAKE) --no-print-directory -j2 unit e2e
 checks: types web-lint web-types page web-unit lint arrows    # the longest first; npm works beside the first of them
 
 $(B)/uv:
