@@ -9,7 +9,7 @@
 `docs/python.md` goes on from here.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 from naumachia.games import find
 from naumachia.kernel import Answer, State, pending, step
