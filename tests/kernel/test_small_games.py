@@ -1,4 +1,4 @@
-"""What docs/kernel.md promises, on the small games of examples/: secret orders, interrupts, decks, odd dice, squadrons, legs."""
+"""The promises of docs/kernel.md, on small games: secret orders, interrupts, decks, odd dice, squadrons, legs."""
 
 from __future__ import annotations
 

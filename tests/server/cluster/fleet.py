@@ -78,7 +78,7 @@ class Server:
 
 @contextmanager
 def fleet(*databases: str, ttl: float = TTL) -> Iterator[list[Server]]:
-    """So many servers, each by its own way to the database."""
+    """Start that many servers, each with its own connection to the database."""
     servers = [Server(database, ttl) for database in databases]
     try:
         for server in servers:

@@ -116,7 +116,7 @@ test('tabs share one engine by leases that another worker renews', async () => {
   const open = (name: string) => {
     const { locks, freeze } = one.tab(name);
     const releases = new Map<number, () => void>();
-    // what `leases.worker.ts` does, without a worker
+    // does the same as `leases.worker.ts`, without a worker
     const worker: Pick<Worker, 'postMessage' | 'onmessage'> = {
       onmessage: null,
       postMessage: (message: ToLeases) => {
@@ -158,7 +158,7 @@ test('tabs share one engine by leases that another worker renews', async () => {
   c.close();
   await pass(LASTS + 2 * BEAT);
   expect(a.gone).toEqual([c.tabs.me]);
-  // what had no answer is asked again of the engine that begins in the tab that is left
+  // questions without an answer are asked again of the engine that begins in the tab that is left
   a.close();
   await pass(LASTS + 2 * BEAT);
   expect(b.begin).toHaveBeenCalledTimes(1);

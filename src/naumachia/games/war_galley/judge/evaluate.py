@@ -221,11 +221,11 @@ def _turn_to_board(acting: Activation | None, boarders: list[Ship], boarding: bo
 
 def storm(sea: Sea, target: Ship, boarders: list[tuple[Ship, int]]) -> float:
     """Return the value of a boarding: the prize, and the men it costs (WG-8.28)."""
-    him = eyes(sea, [target])[0][1]
-    taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), him)
-    prize = capture_worth(him) * (FORCE if target.rammed and target.side == target.origin else 1.0)
+    foe_traits = eyes(sea, [target])[0][1]
+    taken = storm_chance(sea, sum(men for _, men in boarders), any(ship.towers for ship, _ in boarders), foe_traits)
+    prize = capture_worth(foe_traits) * (FORCE if target.rammed and target.side == target.origin else 1.0)
     men = MAN * sum(sea.card(ship).defence for ship, _ in boarders)
-    return taken * prize - (1 - taken + TWO_DICE[9]) * men + 0.2 * (1 - taken) * MAN * him.card.defence
+    return taken * prize - (1 - taken + TWO_DICE[9]) * men + 0.2 * (1 - taken) * MAN * foe_traits.card.defence
 
 
 def own_move(sea: Sea, side: str) -> bool:
@@ -304,9 +304,9 @@ class Stands:
             return None
         found = tuple(
             [
-                Change(place, id(him), new.bow, new.facing, new.aground > 0)
-                for place, ((old, once), (new, him)) in enumerate(zip(self.seen, seen, strict=True))
-                if old is not new and (once is not him or not _lies_as(old, new))
+                Change(place, id(foe_traits), new.bow, new.facing, new.aground > 0)
+                for place, ((old, once), (new, foe_traits)) in enumerate(zip(self.seen, seen, strict=True))
+                if old is not new and (once is not foe_traits or not _lies_as(old, new))
             ]
         )
         return found if len(found) <= MOST_CHANGES else None

@@ -155,11 +155,11 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, 
     near = (horizon or horizon_of(ship, foes)).near
     known = sightings(sea).foes
     found = []
-    for foe, him in map(foes.__getitem__, near):
-        key = id(own), id(him), foe.bow, foe.facing, foe.aground > 0
+    for foe, foe_traits in map(foes.__getitem__, near):
+        key = id(own), id(foe_traits), foe.bow, foe.facing, foe.aground > 0
         kept = known.get(key)
         if kept is None:
-            kept = known[key] = sighted(sea, own, foe, him)
+            kept = known[key] = sighted(sea, own, foe, foe_traits)
         found.append(kept)
     card = own.card
     fights = (own.fit and card.ram_max) or own.marines
@@ -173,10 +173,10 @@ def outlook(sea: Sea, ship: Ship, foes: list[tuple[Ship, Traits]], own: Traits, 
     return Outlook(tuple(found), press, pull, home(sea, ship), exits(sea, ship), danger, weights.shore)
 
 
-def sighted(sea: Sea, own: Traits, foe: Ship, him: Traits) -> Foe:
+def sighted(sea: Sea, own: Traits, foe: Ship, foe_traits: Traits) -> Foe:
     """Return an enemy as seen from a ship."""
-    mine, theirs, weights = strength(sea, own, him), strength(sea, him, own), weights_of(sea)
-    soon = 1.0 if him.level else weights.later
+    mine, theirs, weights = strength(sea, own, foe_traits), strength(sea, foe_traits, own), weights_of(sea)
+    soon = 1.0 if foe_traits.level else weights.later
     ram, rake = (0.0, 0.0) if foe.aground else (mine.ram, mine.rake * weights.rake)
     return Foe(
         foe.bow,

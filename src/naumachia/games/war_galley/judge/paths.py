@@ -147,20 +147,20 @@ class Search:
         self.weights = weights = weights_of(sea)
         self.view = self.view._replace(press=self.view.press * weights.attack / weights.strike if own.level else self.view.press)
         q, r = ship.bow
-        self.near = [(foe, him) for foe, him in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
-        self.lying = {at: (foe, him) for foe, him in self.near for at in foe.hexes}
+        self.near = [(foe, foe_traits) for foe, foe_traits in foes if BEARINGS[foe.bow[0] - q, foe.bow[1] - r][0] <= 12]
+        self.lying = {at: (foe, foe_traits) for foe, foe_traits in self.near for at in foe.hexes}
         self.beside = frozenset[Hex]().union(*[beside(foe.length, foe.bow, foe.facing) for foe, _ in self.near])
         safe = sea.move.safe if sea.move is not None else ()
         rams, rakes = unfit(sea, ship) is None, rake_unfit(ship) is None
         self.strikes: dict[tuple[int, int, int], Traits] = {}
         self.oars: dict[tuple[Hex, Hex], float] = {}
-        for foe, him in self.near:
+        for foe, foe_traits in self.near:
             if foe.aground or foe.id in safe:
                 continue
             if rams:
-                self.strikes.update(dict.fromkeys(strikes(foe.length, foe.bow, foe.facing), him))
+                self.strikes.update(dict.fromkeys(strikes(foe.length, foe.bow, foe.facing), foe_traits))
             if rakes:
-                self.oars.update(dict.fromkeys(oars(foe.length, foe.bow, foe.facing), rake_worth(sea, own, him)))
+                self.oars.update(dict.fromkeys(oars(foe.length, foe.bow, foe.facing), rake_worth(sea, own, foe_traits)))
         self.attack = attack_value(sea, ship)
         self.worths: dict[tuple[int, int], float] = {}
         self.standings = standings(sea, self.view)
@@ -263,8 +263,8 @@ class Search:
         if self.own.marines and self.ship.level == "cruise" and self._close(q, r, facing):
             touching = [self.lying[at] for at in beside(self.ship.length, (q, r), facing) if at in self.lying]
             boards = [
-                strength(self.sea, self.own, him).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
-                for foe, him in touching
+                strength(self.sea, self.own, foe_traits).board * (0.7 if (foe.facing - facing) % 6 == 3 else 1.0)
+                for foe, foe_traits in touching
             ]
             found += self.weights.grapple * max(boards, default=0.0)
         return found
