@@ -1,6 +1,21 @@
-"""For all tests: how long one example takes says something about the machine, nothing about the program."""
+"""For all tests: no deadline for one example, as it would measure the machine, and an environment no test leaves changed."""
 
+import os
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("naumachia", deadline=None)
 settings.load_profile("naumachia")
+
+ITS_OWN = "PYTEST_CURRENT_TEST"
+
+
+@pytest.fixture(autouse=True)
+def _environment_is_left_as_it_was() -> Iterator[None]:
+    """A changed variable would lead another test of this worker elsewhere, a language for instance."""
+    before = dict(os.environ)
+    yield
+    changed = {name for name, _ in dict(os.environ).items() ^ before.items()} - {ITS_OWN}
+    assert not changed, f"left changed: {changed}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ PACKAGE = ROOT / "src/naumachia"
 LONGEST = 140
 """Letters of a path inside the package; Windows allows 260 for the whole path."""
 RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+ENGLISH = {"NAUMACHIA_LANG": "en"}
 LIKE_WINDOWS = """
 import asyncio, concurrent.futures.process, importlib, logging.handlers, multiprocessing.pool, multiprocessing.spawn, os, pkgutil
 import random, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, types
@@ -61,6 +63,6 @@ def test_every_text_file_is_opened_with_its_encoding() -> None:
 
 def test_a_match_is_played_and_verified_without_what_only_unix_has(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LIKE_WINDOWS, str(tmp_path / "match.jsonl")]
-    done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8")
+    done = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, encoding="utf-8", env=os.environ | ENGLISH)
     assert done.returncode == 0, done.stderr
     assert "every one in order" in done.stdout

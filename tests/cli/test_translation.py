@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from unittest.mock import patch
 
 import pytest
 import typer
@@ -21,12 +23,11 @@ SHIFTED = {"NAUMACHIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}
 def told(*args: str, **environment: str) -> tuple[str, str, int]:
     """Return the output of a command, its errors, and its status."""
     out, err, code = io.StringIO(), io.StringIO(), 0
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+    with patch.dict(os.environ), redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patched:
         for name in SHIFTED:
-            patch.delenv(name, raising=False)
-        for name, value in environment.items():
-            patch.setenv(name, value)
-        patch.setattr(sys, "argv", ["naumachia", *args])
+            os.environ.pop(name, None)
+        os.environ |= environment
+        patched.setattr(sys, "argv", ["naumachia", *args])
         try:
             main()
         except SystemExit as end:

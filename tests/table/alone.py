@@ -84,8 +84,8 @@ async def play(game: dict[str, Any]) -> dict[str, Any]:
             done["undone"] += 1
     turn = told["view"]["turn"]
     page.send(t="ask-scene", turn=0)
-    while (past := await page.expect("scene"))["t"] != "scene":
-        pass  # the undo came late after all, and the page was told everything anew
+    while (past := await page.expect("scene"))["t"] != "scene":  # the undo came late, and the page was told everything anew
+        page.send(t="ask-scene", turn=0)
     assert past["turn"] == 0
     found, record = await call(service, "POST", f"/matches/{made['id']}/record", {"tokens": [made["tokens"][seats[0]]]})
     assert (found.status, found.name.endswith(".ndjson")) == (200, True)
