@@ -19,6 +19,7 @@ SMALL = {
     "war_galley": ("s01-first-strokes", {"attack": 0.4}),
     "branle_bas": ("bb1-first-duel", {"next": 0.5, "crew": 0.2}),
     "trireme_ship": ("ts1-two-captains", {"next": 0.4, "lamed": 0.4}),
+    "corvus": ("cv1-duel", {"timid": 0.8, "marine": 0.7}),
 }
 KEEN = {"trireme_fleet": {"near": 5.0}, "war_galley": {"near": 5.0}, "branle_bas": {"close": 5.0}}
 """Weights with which a first position is worth less."""

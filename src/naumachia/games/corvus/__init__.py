@@ -10,7 +10,8 @@ from naumachia.kernel.orders.standing_orders import StandingOrders
 from . import rules
 from .charts import Charts
 from .comfort.standing_orders import answer_by_order
-from .judge.evaluate import candidates, evaluate, horizon
+from .judge.evaluate import candidates, evaluate, horizon, promise
+from .judge.weights import weigh
 from .setup.faults import faults
 from .setup.market import FLEETS
 from .setup.scenario import Battle
@@ -59,6 +60,8 @@ GAMES = (
             evaluate=evaluate,
             horizon=horizon,
             candidates=candidates,
+            promise=promise,
+            weigh=weigh,
         ),
         secrets=Secrets(redeal=redeal),
         fleets=FLEETS,

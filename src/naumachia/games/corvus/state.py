@@ -14,6 +14,7 @@ from naumachia.kernel.orders.standing_orders import StandingOrder, asides
 from naumachia.kernel.words import Outcome
 
 from .charts import Charts, ShipType
+from .memo import Memo
 from .pieces import Hit, Link, Phase, Run, Ship
 from .setup.scenario import Battle
 
@@ -46,8 +47,8 @@ class Setting(KernelSetting, frozen=True, kw_only=True):
     labels: dict[str, Message]
     costs: dict[str, int]
     """CV-6.3 What each ship cost its first owner."""
-    appetites: dict[tuple[object, ...], tuple[float, float, float, float]] = field(default_factory=dict)
-    """Cache of the judgement: what ships may do to each other, by their states; no part of any position."""
+    memo: Memo = field(default_factory=Memo)
+    """Cache of the judgement; no part of any position."""
 
 
 class Sea(PlaneState[Ship, Base]):

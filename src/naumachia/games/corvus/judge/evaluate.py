@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from naumachia.kernel import Line, Orders, Station, pending, step
+from naumachia.kernel import Line, Orders, Sheets, Station, pending, step
 
-from ..pieces import Ship
+from ..pieces import ORDERS, Ship
 from ..rules.actions import Window
 from ..rules.activation import FatigueTest
 from ..rules.combat.assault import PrizeCrew
@@ -12,13 +12,12 @@ from ..rules.combat.boarding import Assaults, MayCounter
 from ..rules.movement.plan import Plan
 from ..rules.victory import men_lost, points
 from ..state import Sea
-from .foreseeable import READY, SPENT, order_worth, planned, shots
+from .foreseeable import order_worth, planned, shots
 from .threats import stand
 from .values import link_worth, rout_worth, ship_worth
+from .weights import known, weights
 
 WIN = 10_000.0
-TIMID = 0.8
-"""How much what the enemy threatens weighs, beside what one threatens oneself."""
 LATE = 3
 """Turns before the last from which on the side that is ahead lets the others come."""
 
@@ -37,8 +36,9 @@ def evaluate(sea: Sea, side: str) -> float:
     value += rout_worth(sea, foe) - rout_worth(sea, side)
     value += 0.05 * (points(sea, side) - points(sea, foe)) / 4 + 0.05 * (men_lost(sea, foe) - men_lost(sea, side))
     value += sum(link_worth(sea, link) * (1 if sea.ships[link.grappler].side == side else -1) for link in sea.links)
-    threats = _lie(sea, foe, 0.0, SPENT / READY)  # that they come near is no harm by itself: what they can do is
-    value += _lie(sea, side, eagerness(sea, side)) - TIMID * threats
+    weigh = weights(sea)
+    threats = _lie(sea, foe, 0.0, weigh.spent / weigh.ready)  # that they come near is no harm by itself: what they can do is
+    value += _lie(sea, side, eagerness(sea, side), weigh.acted) - weigh.timid * threats
     return value + _in_the_air(sea, side)
 
 
@@ -51,20 +51,21 @@ def eagerness(sea: Sea, side: str) -> float:
         return 0.2 if side == rule.side else 1.4
     left = sea.setting.scenario.turns - sea.turn
     if left > LATE:
-        return 1.0
+        return weights(sea).eager
     ahead = points(sea, side) - points(sea, sea.other(side)) or men_lost(sea, sea.other(side)) - men_lost(sea, side)
     return 0.3 if ahead > 0 else 1.6
 
 
-def _lie(sea: Sea, side: str, eager: float, spent: float = 1.0) -> float:
+def _lie(sea: Sea, side: str, eager: float, spent: float) -> float:
     """How a fleet stands, its ships that have acted by a share; worked out once for an array of ships in the same state."""
     name = ("lie", side, eager, spent, tuple([_sign(ship) for ship in sea.ships.values()]), sea.links)
-    found: float | None = sea.looked.get(name)
+    kept = known(sea)
+    found: float | None = kept.get(name)
     if found is None:
         foes = sea.fleet(sea.other(side))
         free = [ship for ship in sea.fleet(side) if not sea.engaged(ship.id)]
         found = sum(stand(sea, ship, foes, eager) * (spent if ship.activated else 1.0) for ship in free)
-        sea.looked[name] = found
+        kept[name] = found
     return found
 
 
@@ -89,6 +90,16 @@ def _in_the_air(sea: Sea, side: str) -> float:
         return 0.0
     waiting = [ship for ship in sea.fleet(side) if ship.order and not ship.activated]
     return sum(order_worth(sea, ship, ship.order, eager) for ship in waiting if ship.order)
+
+
+def promise(sea: Sea, sheets: Sheets, side: str) -> float | None:
+    """Return what a side's own orders are worth while all are face down: what the others write does not change it."""
+    if sea.phase != "command":
+        return None
+    eager = eagerness(sea, side)
+    written = {ship: order for lines in sheets.values() for ship, order in lines.items()}
+    told = ((ship, order) for ship in sea.fleet(side) for order in ORDERS if written.get(ship.id) == order)
+    return sum(order_worth(sea, ship, order, eager) for ship, order in told)
 
 
 def horizon(sea: Sea) -> object:

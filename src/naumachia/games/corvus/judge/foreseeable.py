@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from naumachia.geometry.plane import Base, Pose, advance, corners_overlap
 
 from ..hulls import contacts
@@ -16,32 +18,24 @@ from ..rules.movement.forecast import arrived
 from ..rules.movement.sample import ended_by, plans_that_matter
 from ..rules.values import allowance, speed, steady
 from ..state import MM, Sea
-from .threats import boarding_worth, ram_harm, stand
-from .values import TIRED, bank_left, link_worth
+from .threats import bearing, boarding_worth, ram_harm, stand
+from .values import bank_left, link_worth
+from .weights import known, weights
 
-LATER = 0.7
-"""Factor of a plan made before the others have moved, since it may miss them."""
-MOVED = 0.4
-"""How much it weighs, when orders are written, that the enemies may have moved before."""
-READY, SPENT = 0.8, 0.45
-"""How much the threats of a ship weigh that is still to act this turn, and of one that has acted."""
-JAM = 0.5
-"""Cost of being stopped by a friend: both are in each other's way."""
 COMING_ON = (0.5, 1.2)
 """Between a side that keeps away and one that hunts: its crews are spared while nobody can be reached."""
 READINESS = 0.02
 """Value of Forward for a ship held fast, in any case: should the enemy break away first, it can move."""
-WAIT = 0.15
-"""Of a ship that stays where it is, what enemies near it make of that."""
 
 
 def plan_worth(sea: Sea, run: Run, legs: Legs, eager: float) -> float:
     """Return the value of a plan for its ship: the blow it strikes, the ships it can grapple, the place where it ends."""
     name = "plan", run.ship, run.order, run.allowance, legs, eager, sea.ships[run.ship].fatigued, sea.links
-    if name not in sea.looked:
+    kept = known(sea)
+    if name not in kept:
         ended, here = ended_by(sea, run, legs)
-        sea.looked[name] = _worth(sea, ended, here, eager)
-    found: float = sea.looked[name]
+        kept[name] = _worth(sea, ended, here, eager)
+    found: float = kept[name]
     return found
 
 
@@ -60,15 +54,16 @@ def _worth(sea: Sea, run: Run, here: Pose, eager: float) -> float:
             if foe.side != ship.side:
                 blow = max(blow, _blow(at, ship, foe))
     hold = max((_grapple(at, ship, foe) for foe in contacts(at, run.ship)), default=0.0)
-    jam = JAM * any(sea.ships[name].side == ship.side for name in run.blockers)
+    jam = weights(sea).jam * any(sea.ships[name].side == ship.side for name in run.blockers)
     return blow + hold + lies(at, at.ships[run.ship], eager) - jam
 
 
 def lies(sea: Sea, ship: Ship, eager: float) -> float:
     """How a ship lies: what it threatens, and the worst that threatens it."""
-    foes = sea.enemies(ship.id)
+    foes, weigh = sea.enemies(ship.id), weights(sea)
+    free = [foe for foe in foes if not sea.engaged(foe.id)]
     exposed = max(
-        ((SPENT if foe.activated else READY) * stand(sea, foe, [ship], 0.0) for foe in foes if not sea.engaged(foe.id)),
+        ((weigh.spent if foe.activated else weigh.ready) * stand(sea, foe, [ship], 0.0) for foe in free),
         default=0.0,
     )
     return stand(sea, ship, foes, eager) - exposed
@@ -94,9 +89,10 @@ def _grapple(at: Sea, ship: Ship, foe: Ship) -> float:
 def order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
     """Return the value of an order face down against staying put: its best plan, a little less for what may come before it."""
     name = "order", ship.id, order, eager, ship.fatigued, ship.damaged, ship.banks, ship.marines, sea.links
-    if name not in sea.looked:
-        sea.looked[name] = _order_worth(sea, ship, order, eager)
-    found: float = sea.looked[name]
+    kept = known(sea)
+    if name not in kept:
+        kept[name] = _order_worth(sea, ship, order, eager)
+    found: float = kept[name]
     return found
 
 
@@ -104,16 +100,22 @@ def _order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
     links = sea.links_of(ship.id)
     if links:
         return _engaged_worth(sea, ship, order)
-    staying = lies(sea, ship, eager)
+    staying, weigh = lies(sea, ship, eager), weights(sea)
     if order == "stop":
         hold = max((_grapple(sea, ship, sea.ships[name]) for name in grapple_targets(sea, ship.id)), default=0.0)
-        rest = (1 - TIRED) * 0.6 * sea.setting.costs[ship.id] if ship.fatigued else 0.0
-        return max(hold, 0.0) + rest - WAIT
-    price = (1 - TIRED) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
-    if price and COMING_ON[0] < eager < COMING_ON[1] and not (_meets(sea, ship) or _meets(come_on(sea, ship.side), ship)):
+        rest = (1 - weigh.tired) * 0.6 * sea.setting.costs[ship.id] if ship.fatigued else 0.0
+        return max(hold, 0.0) + rest - weigh.wait
+    price = (1 - weigh.tired) * sea.setting.costs[ship.id] * (1 - steady(sea, ship) / 6) if order == "battle" else 0.0
+    if price and COMING_ON[0] < eager < COMING_ON[1] and not _in_reach(sea, ship):
         return order_worth(sea, ship, "forward", eager) - price
-    best = (1 - MOVED) * _best(sea, ship, order, eager) + MOVED * _best(come_on(sea, ship.side), ship, order, eager)
-    return LATER * (best - staying) - price
+    best = (1 - weigh.moved) * _best(sea, ship, order, eager) + weigh.moved * _best(come_on(sea, ship.side), ship, order, eager)
+    return weigh.later * (best - staying) - price
+
+
+def _in_reach(sea: Sea, ship: Ship) -> bool:
+    """Whether Battle is worth a thought: an enemy is near, or can be met, as the ships lie or when the enemies have rowed on."""
+    near = min((bearing(foe.x - ship.x, foe.y - ship.y)[0] for foe in sea.enemies(ship.id)), default=inf)
+    return near <= weights(sea).sortie or _meets(sea, ship) or _meets(come_on(sea, ship.side), ship)
 
 
 def _meets(sea: Sea, ship: Ship) -> bool:
@@ -136,8 +138,8 @@ def _best(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
 
 def come_on(sea: Sea, side: str) -> Sea:
     """The table as it may be when a ship of this side is activated: the enemies that are free have rowed on."""
-    name = "come on", side
-    if name not in sea.looked:
+    name, kept = ("come on", side), known(sea)
+    if name not in kept:
         table = sea.copy()
         for foe in sea.fleet(sea.other(side)):
             there = advance(foe.pose, speed(sea, foe, combat=False), MM)
@@ -146,8 +148,8 @@ def come_on(sea: Sea, side: str) -> Sea:
                 name != foe.id and corners_overlap(hull, base) for name, base in table.bases.items()
             ):
                 table.change(foe.id, x=there.x, y=there.y)
-        sea.looked[name] = table
-    found: Sea = sea.looked[name]
+        kept[name] = table
+    found: Sea = kept[name]
     return found
 
 
@@ -159,7 +161,7 @@ def _engaged_worth(sea: Sea, ship: Ship, order: Order) -> float:
     for link in sea.links_of(ship.id):
         value = link_worth(sea, link) * (1 if link.grappler == ship.id else -1)
         total += max(0.0, -value) * break_trial(sea, ship.id, link.other(ship.id)).chances / 6
-    return 0.5 * total + (READINESS if order == "forward" else 0.0)
+    return weights(sea).free * total + (READINESS if order == "forward" else 0.0)
 
 
 def shot_worth(sea: Sea, frame: Volley) -> float:

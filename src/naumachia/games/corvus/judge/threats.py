@@ -13,12 +13,11 @@ from naumachia.geometry.plane import COS, SIN
 from ..pieces import Ship
 from ..rules.values import speed
 from ..state import Sea
-from .values import REPLY, TAKEN, bank_left, taken
+from .values import bank_left, taken
+from .weights import Weights, judging, weights
 
 KEPT = 10_000
 """Appetites kept at most."""
-GLANCE = 0.6
-"""How often a course alongside brings a ship to the oars it is after."""
 
 
 def ram_harm(sea: Sea, ship: Ship, target: Ship) -> float:
@@ -63,14 +62,15 @@ def chance_to_grapple(sea: Sea, ship: Ship, target: Ship, square: bool) -> float
 
 def boarding_worth(sea: Sea, ship: Ship, target: Ship) -> float:
     """Return the value of holding a ship: it may be taken, and it may take its captor if it is the stronger."""
-    cost, own = sea.setting.costs[target.id], sea.setting.costs[ship.id]
-    gain = taken(sea, ship.side, ship.marines, target.marines) * TAKEN * cost
-    return gain + 0.2 * (ship.marines - target.marines) - REPLY * taken(sea, target.side, target.marines, ship.marines) * own
+    cost, own, weigh = sea.setting.costs[target.id], sea.setting.costs[ship.id], weights(sea)
+    gain = taken(sea, ship.side, ship.marines, target.marines) * weigh.taken * cost
+    back = taken(sea, target.side, target.marines, ship.marines) * weigh.reply * own
+    return gain + 0.2 * (ship.marines - target.marines) - back
 
 
 def appetite(sea: Sea, ship: Ship, target: Ship) -> tuple[float, float, float, float]:
     """Return the values of a ram in the side, a ram in the stern, a boarding and broken oars, cached by both ships' states."""
-    known = sea.setting.appetites
+    known = judging(sea).appetites
     left = bank_left(sea, target)
     own = ship.id, ship.side, ship.marines, ship.crew, ship.fatigued, ship.corvus
     name = *own, target.id, target.side, target.marines, target.crew, target.damaged, target.banks, left
@@ -98,7 +98,7 @@ def _apart(a: float, b: float) -> float:
     return min(found, 360 - found)
 
 
-def menace(sea: Sea, ship: Ship, target: Ship, reach: float) -> float:
+def menace(sea: Sea, ship: Ship, target: Ship, reach: float, weigh: Weights) -> float:
     """Return the threat of a ship to another next turn, by distance, by the needed turn, and by the side it would meet."""
     far, toward = bearing(target.x - ship.x, target.y - ship.y)
     room = reach + (sea.kind(ship.id).length + sea.kind(target.id).length) / 2
@@ -110,22 +110,22 @@ def menace(sea: Sea, ship: Ship, target: Ship, reach: float) -> float:
     close = 1.0 if far <= room else max(0.0, 1.0 - (far - room) / (1.5 * room)) ** 2
     side, stern, board, shear = appetite(sea, ship, target)
     met = _apart(toward, target.h)
-    soft = 0.6 * stern if met < 30 else side * min(1.0, (150 - met) / 60) if met < 150 else 0.0
+    soft = weigh.stern * stern if met < 30 else side * min(1.0, (150 - met) / 60) if met < 150 else 0.0
     run = 0.5 if far < 60 else 1.0  # too near for a run
-    glance = GLANCE * shear if met < 50 or met > 130 else 0.0
-    return aimed * close * (max(soft * run, glance, 0.7 * board) + 0.15 * board)
+    glance = weigh.glance * shear if met < 50 or met > 130 else 0.0
+    return aimed * close * (max(soft * run, glance, weigh.board * board) + weigh.also * board)
 
 
 def stand(sea: Sea, ship: Ship, foes: list[Ship], eager: float) -> float:
     """How well a ship stands: the best it threatens, and near the enemy if it is eager."""
     if not foes:
         return 0.0
-    reach = float(speed(sea, ship, not ship.fatigued))
+    reach, weigh = float(speed(sea, ship, not ship.fatigued)), weights(sea)
     best, near = 0.0, 1e9
     for foe in foes:
-        best = max(best, menace(sea, ship, foe, reach))
+        best = max(best, menace(sea, ship, foe, reach, weigh))
         near = min(near, bearing(foe.x - ship.x, foe.y - ship.y)[0])
-    return 0.5 * best - eager * 0.35 * sqrt(near) - _edge(sea, ship)
+    return weigh.threat * best - eager * weigh.near * sqrt(near) - _edge(sea, ship)
 
 
 def _edge(sea: Sea, ship: Ship) -> float:

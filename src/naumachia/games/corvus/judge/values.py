@@ -8,29 +8,15 @@ from ..pieces import Link, Ship
 from ..rules.combat.assault import column
 from ..rules.victory import cost_lost, cost_of, routed
 from ..state import Sea
+from .weights import weights
 
-MARINE = 0.7
-ARCHER = 0.5
 ENGINE = 1.0
-DAMAGED = 0.65
-TIRED = 0.86
-BANK = 0.85
 LAST_BANK = 0.97
 """The same on the last turn, of a ship still to act: it may come a little less far. Once it has acted oars decide nothing."""
-PRIZE = 0.6
-"""Value of a captured ship to its captor, as a part of its cost; its loss to the enemy counts besides."""
-TAKEN = 0.9
-"""Of the cost of a ship, what it is worth to take it, over and above the men."""
-BACK = 0.9
-"""How much the assault weighs that comes back over a link when one's own was thrown back."""
-REPLY = 0.5
-"""The same before anybody has boarded: it may come to that."""
 DECLARED = 1.4
-"""The same once it is announced: it comes at once, and the grappler may not be first."""
+"""How much the assault weighs that comes back over a link, once it is announced: the grappler may not be first."""
 ROUTED = 1.5
 """Value of a side's rout to the other, as a part of its fleet's cost, while the turn is still going on."""
-SECOND = 0.5
-"""Value of a second ship held fast by the same grappler, against the first."""
 
 
 def last_turn(sea: Sea) -> bool:
@@ -41,22 +27,22 @@ def last_turn(sea: Sea) -> bool:
 def bank_left(sea: Sea, ship: Ship) -> float:
     """Return the part of its value that a ship keeps with a bank of oars broken."""
     if not last_turn(sea):
-        return BANK
+        return weights(sea).bank
     return LAST_BANK if not ship.activated and sea.phase in ("command", "activation") else 1.0
 
 
 def ship_worth(sea: Sea, ship: Ship) -> float:
     """The cost of a ship by its state, and its men."""
-    value = float(sea.setting.costs[ship.id])
+    value, weigh = float(sea.setting.costs[ship.id]), weights(sea)
     if ship.side != ship.owner:
-        value *= PRIZE
+        value *= weigh.prize
     else:
-        value *= (DAMAGED if ship.damaged else 1.0) * (TIRED if ship.fatigued else 1.0) * bank_left(sea, ship) ** len(ship.banks)
+        hale = (weigh.damaged if ship.damaged else 1.0) * (weigh.tired if ship.fatigued else 1.0)
+        value *= hale * bank_left(sea, ship) ** len(ship.banks)
         value *= 0.98**ship.rowers
     value += 0.03 * value * bool(ship.rest)
-    return (
-        value + MARINE * ship.marines + ARCHER * ship.archers + ENGINE * sum(ship.catapults) / 2 + (1.5 if ship.corvus else 0.0)
-    )
+    men = value + weigh.marine * ship.marines + weigh.archer * ship.archers
+    return men + ENGINE * sum(ship.catapults) / 2 + (1.5 if ship.corvus else 0.0)
 
 
 @lru_cache(maxsize=10_000)
@@ -77,13 +63,13 @@ def taken(sea: Sea, side: str, attackers: int, defenders: int) -> float:
 
 def link_worth(sea: Sea, link: Link) -> float:
     """Return the value of a link to the side that laid it: the assaults to come, less those suffered if it is thrown back."""
-    ours, theirs = sea.ships[link.grappler], sea.ships[link.grappled]
+    ours, theirs, weigh = sea.ships[link.grappler], sea.ships[link.grappled], weights(sea)
     together = sum(sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled)
     share = ours.marines / max(1, together)
     chance = taken(sea, ours.side, together, theirs.marines) * share if _comes_to_it(sea, ours, link) else 0.0
     prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
-    outnumber = 0.15 * (ours.marines - theirs.marines)
-    return chance * TAKEN * _turns(sea, ours) * prey - _back(sea, link) * own + outnumber + (0.5 if link.corvus else 0.0)
+    outnumber = weigh.outnumber * (ours.marines - theirs.marines)
+    return chance * weigh.taken * _turns(sea, ours) * prey - _back(sea, link) * own + outnumber + (0.5 if link.corvus else 0.0)
 
 
 def _comes_to_it(sea: Sea, grappler: Ship, link: Link) -> bool:
@@ -95,7 +81,7 @@ def _comes_to_it(sea: Sea, grappler: Ship, link: Link) -> bool:
 def _turns(sea: Sea, grappler: Ship) -> float:
     """CV-4.1 A ship attacks once a phase: who holds several is at each of them but now and then."""
     held = sum(link.grappler == grappler.id for link in sea.links)
-    return (1 + SECOND * (held - 1)) / held if held else 1.0
+    return (1 + weights(sea).second * (held - 1)) / held if held else 1.0
 
 
 def _back(sea: Sea, link: Link) -> float:
@@ -107,13 +93,13 @@ def _back(sea: Sea, link: Link) -> float:
     if link.claimed:
         return DECLARED * chance
     if sea.phase == "boarding":
-        return REPLY * chance
+        return weights(sea).reply * chance
     open_ = sum(one.repulsed and one.grappled == link.grappled for one in sea.links)
-    return BACK * chance / max(1, open_)
+    return weights(sea).back * chance / max(1, open_)
 
 
 def rout_worth(sea: Sea, side: str) -> float:
     """How near a side is to its rout: every loss weighs more than the one before, and half of all as much as a battle."""
     cost, lost = cost_of(sea, side), cost_lost(sea, side)
     share = lost / max(1, cost)
-    return cost * share * share + (cost * ROUTED if routed(sea, side) else 0.0)
+    return cost * share * share * weights(sea).lost + (cost * ROUTED if routed(sea, side) else 0.0)
