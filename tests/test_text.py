@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 
+from naumachia.fluent_bundle import Bundle
 from naumachia.kernel import Message
 from naumachia.text import Speech, joined
 
@@ -56,3 +57,23 @@ def test_grammar(french: Speech, key: str, args: dict[str, Any], text: str) -> N
 )
 def test_elision(text: str, result: str) -> None:
     assert joined(text) == result
+
+
+def test_a_message_brings_what_it_refers_to(tmp_path: Path) -> None:
+    """Also over two steps, from arguments and from a file that another takes the place of."""
+    one, two = tmp_path / "one.ftl", tmp_path / "two.ftl"
+    one.write_text("-ship = galley\n    .gender = feminine\nold = the { -ship }\nlost = no\n# about nothing\n", encoding="utf-8")
+    two.write_text(
+        "new = { $n ->\n    [one] one { old }\n   *[other] { CAP(old) }\n}\nlost = { new } of { missing }\nbroken = { $\n",
+        encoding="utf-8",
+    )
+    bundle = Bundle("en", {"CAP": lambda text: str(text).upper()})
+    bundle.add_file(one)
+    bundle.add_file(two)
+    assert bundle.format_pattern(bundle.get_message("new").value, {"n": 1}) == ("one the galley", [])
+    assert bundle.format_pattern(bundle.get_message("new").value, {"n": 2}) == ("THE GALLEY", [])
+    text, errors = bundle.format_pattern(bundle.get_message("lost").value, {"n": 1})
+    assert text == "one the galley of {missing}"
+    assert len(errors) == 1
+    assert not bundle.has_message("broken")
+    assert not bundle.has_message("nothing")

@@ -48,24 +48,16 @@ def sources(game: str | None, lang: str) -> list[Path]:
     return [path for path in paths if path.exists()]
 
 
-@cache
-def _resource(path: Path) -> Any:
-    """Return the parsed messages of a file; all games share the common ones."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
 class Speech:
     """Sentences in one language, with the words of one game."""
 
     def __init__(self, lang: str, game: str | None = None) -> None:
-        from fluent.runtime import FluentBundle  # not in a browser, where the page speaks
+        from naumachia.fluent_bundle import Bundle  # not in a browser, where the page speaks
 
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"CAP": _capital})
+        self._bundle = Bundle(lang, {"CAP": _capital})
         for path in sources(game, lang):
-            self._bundle.add_resource(_resource(path), allow_overrides=True)
+            self._bundle.add_file(path)
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key."""

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from conformance.table import explore, play
@@ -15,7 +14,7 @@ from expected import there
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message
 from naumachia.match import Match
-from naumachia.text import LANGUAGES, sources, speech
+from naumachia.text import LANGUAGES, speech
 
 TOLD = tuple(sorted(games()))
 """Games whose sentences are tried with the values of real questions."""
@@ -44,11 +43,6 @@ def test_every_question_says_what_others_read(game: AnyGame, lang: str) -> None:
 def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
     """With the values of the question and the name of the side; in the third person it is not the question itself."""
     met: Counter[str] = Counter()
-    bundles = {}
-    for lang in LANGUAGES:
-        bundle = bundles[lang] = FluentBundle([lang], use_isolating=False, functions={"CAP": lambda text: text})
-        for path in sources(game.name, lang):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def check(match: Match, rng: Random) -> None:
         for _ in play(match, rng, 120):
@@ -56,8 +50,9 @@ def test_what_others_read_can_be_told_and_orders_nobody(game: AnyGame) -> None:
             if request is None or not request.key.startswith("ask-") or met[request.key] > 2:
                 continue
             met[request.key] += 1
-            for lang, bundle in bundles.items():
+            for lang in LANGUAGES:
                 words = speech(lang, game.name)
+                bundle = words._bundle
                 side = match.game.picture.scene(match.state, None).sides[0].label
                 values = words._values({**request.args, "side": Message(side.key, side.args)})
                 message = bundle.get_message(request.key)

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from conformance.table import ALL
+from naumachia.fluent_bundle import REFERENCE, parsed, split
 from naumachia.games import games
 from naumachia.text import COMMON, LANGUAGES
 
@@ -18,20 +19,34 @@ every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.k
 
 
 class Values(Visitor):
-    """The names of the values set into a message."""
+    """The names of the values set into a message, and of the messages and terms it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.others: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.others.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+@cache
+def body(path: Path) -> list[ast.EntryType]:
+    """Return all that stands in a file."""
+    return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
 
 
 @cache
 def entries(path: Path) -> dict[str, frozenset[str]]:
     """Each message of a file, its attributes too, with the values it uses."""
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in body(path):
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} is said twice"
@@ -65,6 +80,20 @@ def test_every_language_says_the_same(folder: Path) -> None:
             theirs = meant(path.with_name(path.name.replace(f"{first}.ftl", f"{lang}.ftl")))
             assert words.keys() == theirs.keys()
             assert not [key for key in words if not words[key] and theirs[key]], "a value only one language knows"
+
+
+@every_folder
+def test_a_message_is_parsed_by_itself_as_in_its_file(folder: Path) -> None:
+    """And whatever it refers to is found in its text: the program parses no more than that (`fluent_bundle`)."""
+    for path in folder.glob("*.ftl"):
+        whole = [entry for entry in body(path) if isinstance(entry, ast.Message | ast.Term)]
+        texts = split(path)
+        assert list(texts) == [f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}" for entry in whole]
+        for entry, text in zip(whole, texts.values(), strict=True):
+            assert entry.equals(parsed(text), ignored_fields=["comment"]), text
+            named = Values()
+            named.visit(entry)
+            assert named.others <= set(REFERENCE.findall(text)), text
 
 
 @pytest.mark.parametrize("name", games())

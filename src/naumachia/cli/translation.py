@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any
 
 import typer
-from fluent.runtime import FluentBundle, FluentResource
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from naumachia.fluent_bundle import Bundle
 from naumachia.text import COMMON
 
 ROOT = "naumachia"
@@ -54,8 +54,8 @@ class Translation:
     """The words of one language for the command line."""
 
     def __init__(self, lang: str) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource((COMMON / f"cli.{lang}.ftl").read_text(encoding="utf-8")))
+        self.bundle = Bundle(lang)
+        self.bundle.add_file(COMMON / f"cli.{lang}.ftl")
 
     def say(self, key: str, **args: object) -> str:
         """Return the words of a message."""
