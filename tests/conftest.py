@@ -10,7 +10,7 @@ from hypothesis import settings
 
 settings.register_profile("naumachia", deadline=None)
 settings.load_profile("naumachia")
-gc.set_threshold(50_000, 20, 50)  # states come by the thousand, circles hardly ever: a search for them took a twentieth of the time
+gc.set_threshold(50_000, 20, 50)  # states come by the thousand, circles hardly ever: a search took a twentieth of the time
 
 ITS_OWN = "PYTEST_CURRENT_TEST"
 
