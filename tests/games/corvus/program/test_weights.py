@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from naumachia.games import find
-from naumachia.games.corvus.judge.evaluate import evaluate, promise
+from naumachia.games.corvus.judge.evaluate import eagerness, evaluate, promise
 from naumachia.games.corvus.judge.foreseeable import order_worth
 from naumachia.games.corvus.judge.weights import USUAL, weigh, weights
 from naumachia.kernel import Orders, pending, step
@@ -42,11 +42,19 @@ def test_other_weights_judge_only_where_they_are_asked_for() -> None:
     assert GAME.hash(keen) == GAME.hash(sea)
 
 
-def test_an_enemy_at_the_distance_of_a_sortie_is_worth_a_battle_order() -> None:
-    sea = lain()  # 400 mm apart, so that neither meets the other in this turn
-    near, usual = weighed(sea, sortie=400), weighed(sea, sortie=399)
-    worth = {one: order_worth(table, table.ships["R1"], "battle", 1.0) for one, table in (("near", near), ("usual", usual))}
-    assert worth["near"] > worth["usual"]
+def test_battle_counts_that_forward_meets_the_enemy_next_turn() -> None:
+    """400 mm apart: Battle leads 170 mm on, the enemy 110, hulls take 36, and 84 are left for Forward."""
+    sea = lain()
+    before, enough = (weighed(sea, sortie=way / 110) for way in (83, 84))
+    worth = [order_worth(table, table.ships["R1"], "battle", 1.0) for table in (before, enough, sea)]
+    assert worth[0] < worth[1] == worth[2]
+
+
+def test_better_crews_come_nearer_where_they_are_told_to() -> None:
+    sea = GAME.start(GAME.load_scenario("cv2-three-against-three"))
+    assert eagerness(sea, "rome") == eagerness(sea, "carthage") == 1.0
+    bold = weighed(sea, bold=0.3)
+    assert (eagerness(bold, "rome"), eagerness(bold, "carthage")) == (0.7, 1.3)
 
 
 def test_a_sheet_promises_what_its_orders_do_when_they_lie_on_the_table() -> None:

@@ -51,9 +51,16 @@ def eagerness(sea: Sea, side: str) -> float:
         return 0.2 if side == rule.side else 1.4
     left = sea.setting.scenario.turns - sea.turn
     if left > LATE:
-        return weights(sea).eager
+        return weights(sea).eager + (weights(sea).bold * _better(sea, side) if weights(sea).bold else 0.0)
     ahead = points(sea, side) - points(sea, sea.other(side)) or men_lost(sea, sea.other(side)) - men_lost(sea, side)
     return 0.3 if ahead > 0 else 1.6
+
+
+def _better(sea: Sea, side: str) -> float:
+    """By how many levels the crews of a side are better, on average."""
+    levels = sea.charts.crew.levels
+    own, others = ([levels.of(ship.crew) for ship in sea.fleet(one)] for one in (side, sea.other(side)))
+    return sum(own) / len(own) - sum(others) / len(others) if own and others else 0.0
 
 
 def _lie(sea: Sea, side: str, eager: float, spent: float) -> float:

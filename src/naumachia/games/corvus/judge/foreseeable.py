@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from naumachia.geometry.plane import Base, Pose, advance, corners_overlap
 
 from ..hulls import contacts
@@ -113,9 +111,14 @@ def _order_worth(sea: Sea, ship: Ship, order: Order, eager: float) -> float:
 
 
 def _in_reach(sea: Sea, ship: Ship) -> bool:
-    """Whether Battle is worth a thought: an enemy is near, or can be met, as the ships lie or when the enemies have rowed on."""
-    near = min((bearing(foe.x - ship.x, foe.y - ship.y)[0] for foe in sea.enemies(ship.id)), default=inf)
-    return near <= weights(sea).sortie or _meets(sea, ship) or _meets(come_on(sea, ship.side), ship)
+    """Whether Battle is worth a thought: it meets an enemy, or brings the ship to where Forward meets one next turn."""
+    fast, length = speed(sea, ship, combat=True), sea.kind(ship.id).length
+    ahead = fast + weights(sea).sortie * speed(sea, ship, combat=False)
+    later = come_on(sea, ship.side)
+    for foe in later.enemies(ship.id):
+        if bearing(foe.x - ship.x, foe.y - ship.y)[0] <= ahead + (length + sea.kind(foe.id).length) / 2:
+            return True
+    return _meets(sea, ship) or _meets(later, ship)
 
 
 def _meets(sea: Sea, ship: Ship) -> bool:

@@ -69,8 +69,10 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Cost of being stopped by a friend: both are in each other's way."""
     wait: float = 0.15
     """Cost of staying where a ship is, since enemies near it make something of that."""
-    sortie: float = 0.0
-    """Distance of an enemy in millimetres at which Battle is worth a thought although it reaches nobody."""
+    sortie: float = 1.0
+    """Battle is worth a thought if it brings a ship so many times the way of Forward from an enemy that rows on as well."""
+    bold: float = 0.0
+    """How much more a side wants to come near for each level by which its crews are better."""
     free: float = 0.5
     """Weight of the chance to break a bad link when orders are written."""
 
