@@ -137,6 +137,8 @@ def test_the_balance_of_a_level_is_told_where_it_has_played_enough() -> None:
     assert found.of("deckhand") == ("deckhand", many)
     assert found.of("captain") == ("helmsman", found)
     assert found.of("castaway") == ("helmsman", found)
+    assert Balance(levels={"deckhand": many, "captain": few}).of("captain") == ("deckhand", many)
+    assert Balance(levels={"captain": few}).of("captain") is None
 
 
 # Set-ups

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import log
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,12 +14,14 @@ from typer.testing import CliRunner
 
 from naumachia.cli.app import app
 from naumachia.kernel.errors import NotFound
+from naumachia.kernel.scenario import Balance, Count
 from naumachia.lab.engines import open_engine
 from naumachia.lab.league.balance import beginner, meters
 from naumachia.lab.league.play import Plan, meetings, pairings, play
 from naumachia.lab.league.plot import bar, svg
 from naumachia.lab.league.ratings import ELO, decided, rated
 from naumachia.lab.league.rows import FILE, ROUND, Book, Head, Row, Target, programs
+from tools import balance as balance_file
 
 RUNNER = CliRunner()
 FIRST_ROUND = '[{"one": "castaway", "two": "helmsman", "scenario": "s1-two-liburnians", "pairs": 2}]'
@@ -125,6 +128,32 @@ def test_the_balance_counts_matches_of_a_program_against_itself() -> None:
     assert (found.answers, found.endings) == (14.0, {"end": 22})
     assert found.share("red").low > 0.5
     assert beginner([found]) == {"s1-two-liburnians": "red"}
+
+
+def test_the_balance_of_a_league_is_put_into_the_file_of_a_game_and_read_again(tmp_path: Path) -> None:
+    book = Book(tmp_path, Head(game="touche_coule", rules=1, seed="league-balance"))
+    lines = [
+        ("deckhand", "deckhand", "red", 40),
+        ("deckhand", "deckhand", None, 60),
+        ("deckhand", "castaway", "red", 9),
+        ("net@1", "net@1", "red", 9),
+    ]
+    for number, (one, two, winner, answers) in enumerate(lines):
+        key = "won-by-sinking" if winner else "drawn"
+        book.add(Row("s1-two-liburnians", number, one, two, False, 0.5, winner, key, answers, "", (1, 1), (0.0, 0.0)))
+    game, found = balance_file.read(tmp_path)
+    assert game.name == "touche_coule"
+    (deckhand,) = found["s1-two-liburnians"].values()
+    assert (deckhand.games, deckhand.wins, deckhand.answers) == (2, {"red": 1, "blue": 0}, 50)
+    assert (deckhand.ends, deckhand.seeds) == ({"won-by-sinking": 1, "drawn": 1}, "league-balance")
+    helmsman = Balance(
+        games=30, wins={"red": 11, "blue": 19}, levels={"deckhand": Count(games=1), "captain": Count(games=2, wins={"red": 2})}
+    )
+    put = balance_file.put({"s1-two-liburnians": helmsman}, found | {"s2-two-quinqueremes": {"deckhand": deckhand}})
+    assert put["s1-two-liburnians"].games == 30
+    assert put["s1-two-liburnians"].levels == {"deckhand": deckhand, "captain": Count(games=2, wins={"red": 2})}
+    (tmp_path / "balance.toml").write_text(balance_file.toml(put), encoding="utf-8")
+    assert replace(game, folder=tmp_path).balance == put
 
 
 def test_an_even_scenario_suits_a_beginner_on_either_side() -> None:

@@ -49,9 +49,17 @@ ENOUGH = 20
 class Count(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Matches of a program against itself."""
 
-    games: int
-    wins: dict[str, int]
+    games: int = 0
+    wins: dict[str, int] = {}
     """By side; what is missing to `games` were draws."""
+    answers: float = 0
+    """Median of the answers of a match, if they were counted."""
+    long: float = 0
+    """Answers that nine matches in ten do not exceed."""
+    ends: dict[str, int] = {}
+    """How matches ended."""
+    seeds: str = ""
+    commit: str = ""
 
 
 class Balance(Count, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -60,10 +68,11 @@ class Balance(Count, frozen=True, forbid_unknown_fields=True, kw_only=True):
     levels: dict[str, Count] = {}
     """By level."""
 
-    def of(self, level: str) -> tuple[str, Count]:
-        """Return the matches of a level against itself, or of the helmsman where that level has not played enough; and which."""
-        found = self.levels.get(level)
-        return (level, found) if found is not None and found.games >= ENOUGH else ("helmsman", self)
+    def of(self, level: str) -> tuple[str, Count] | None:
+        """Return a level and its matches against itself: this level, or the helmsman or another if it has played too few."""
+        found = {level: self.levels.get(level, Count()), "helmsman": self} | self.levels
+        enough = ((name, one) for name, one in found.items() if one.games >= ENOUGH)
+        return next(enough, ("helmsman", self) if self.games else None)
 
 
 class Setting(Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import median, quantiles
 
 from msgspec import Struct
@@ -38,8 +38,13 @@ class Meter(Struct, frozen=True):
     @property
     def better(self) -> str | None:
         """The side that wins more of the matches with a winner, beyond the interval."""
-        won = sum(self.wins.values())
-        return next((side for side, wins in self.wins.items() if wilson(wins, won).low > 0.5), None)
+        return better(self.wins)
+
+
+def better(wins: Mapping[str, int]) -> str | None:
+    """Return the side that wins more of the matches with a winner, beyond the interval."""
+    won = sum(wins.values())
+    return next((side for side, number in wins.items() if wilson(number, won).low > 0.5), None)
 
 
 def sides(game: str, scenario: str) -> tuple[str, ...]:

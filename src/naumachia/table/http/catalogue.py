@@ -16,6 +16,7 @@ from naumachia.kernel import AnyGame
 from naumachia.kernel.errors import NotFound
 from naumachia.kernel.files.chart_forms import blank_form
 from naumachia.kernel.files.fleets import Market
+from naumachia.kernel.scenario import Balance
 from naumachia.kernel.shown.picture import Piece, Scene
 from naumachia.kernel.state import State
 from naumachia.match.lessons.lesson import Lesson, load
@@ -238,11 +239,11 @@ def _scenario(game: AnyGame, name: str) -> http_types.ScenarioInfo:
 
 
 def _balance(game: AnyGame, name: str) -> http_types.BalanceInfo | None:
-    """The matches of the level that plays here unless another is chosen, or of the helmsman."""
-    found = game.balance.get(name)
+    """The matches of the level that plays here unless another is chosen, of the helmsman, or of another level."""
+    found = game.balance.get(name, Balance()).of(_opponent(game, game.load_scenario(name).difficulty))
     if found is None:
         return None
-    level, count = found.of(_opponent(game, game.load_scenario(name).difficulty))
+    level, count = found
     return http_types.BalanceInfo(count.games, count.wins, level)
 
 
