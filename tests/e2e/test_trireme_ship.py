@@ -48,7 +48,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(page.locator('[data-plan="D1"]')).to_have_count(1)
     field(page, "D1").press("Enter")  # a line is done, the sheet is not
     expect(field(page, "D1")).to_have_value("A A L A")
-    expect(field(page, "D2")).to_be_focused()
+    expect(field(page, "De1")).to_be_focused()
     field(page, "D1").focus()
     expect(page.get_by_test_id("foreseen")).to_contain_text("breath", timeout=30_000)  # the first thought wakes the workers
     expect(page.locator("[data-moment]")).to_have_count(4)

@@ -20,7 +20,7 @@ COSTS = {
     "bb3-meeting-90": (90, 90),
     "bb4-meeting-135": (135, 132),
     "bb5-meeting-213": (204, 213),
-    "bb6-meeting-303": (303, 303),
+    "bb6-meeting-303": (297, 303),
     "bb7-giant": (78, 76),
     "bb8-trafalgar-1805": (348, 348),
     "bb9-st-vincent-1797": (252, 252),
