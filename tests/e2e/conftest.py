@@ -39,6 +39,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
+def small_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the games of `examples/small_games`."""
+    found = House(tmp_path_factory.mktemp("small_games"), small_games=True)
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     """The game as static files behind a plain file server."""
     try:
@@ -70,7 +78,7 @@ def shared(browser: Browser, site: Site) -> Iterator[BrowserContext]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = launch(playwright)
+        found = launch(playwright, "--js-flags=--liftoff-only")  # engines that play little are compiled once, not twice
         yield found
         found.close()
 

@@ -127,7 +127,7 @@ class House:
             self.process = None
 
 
-def launch(playwright: Any) -> Any:
-    """Chromium without a window."""
-    args = ["--no-sandbox", f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1", f"--disable-features={WITHOUT}"]
+def launch(playwright: Any, *more: str) -> Any:
+    """Chromium without a window, with some switches more."""
+    args = ["--no-sandbox", f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1", f"--disable-features={WITHOUT}", *more]
     return playwright.chromium.launch(executable_path=chromium(), args=args)

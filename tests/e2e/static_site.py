@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
-import hashlib
-import os
-import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
 from house import ROOT, free_port
+
+from build_once import build_once
 
 PREFIX = "/some/where/"
 SERVE = """
@@ -39,38 +36,13 @@ ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), partial(Files, directory=sy
 """
 
 
-BUILT = ROOT / "web/node_modules/.cache/naumachia/sites"
-"""Folder of the sites that were built for tests, by the hash of their sources."""
 SOURCES = ("src/naumachia", "web/src", "tools/site")
 PARTS = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/vite.sw.config.ts")
 
 
-def _sources() -> Iterator[Path]:
-    for name in SOURCES:
-        for path in sorted((ROOT / name).rglob("*")):
-            if path.is_file() and not {"__pycache__", "static"} & set(path.parts):
-                yield path
-    yield from (ROOT / name for name in PARTS)
-
-
 def built() -> Path:
     """Return the folder of the game, built on the first call for these sources."""
-    seal = hashlib.sha256()
-    for path in _sources():
-        seal.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
-    folder = BUILT / seal.hexdigest()[:20]
-    BUILT.mkdir(parents=True, exist_ok=True)
-    with (BUILT / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # of several test processes one builds
-        if not (folder / "sw.js").exists():
-            for old in BUILT.iterdir():
-                if old.is_dir():
-                    shutil.rmtree(old)
-            command = [sys.executable, "-m", "tools.site", "--out", str(folder)]
-            told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"})
-            if told.returncode:
-                raise RuntimeError(f"the static site cannot be built:\n{told.stderr[-3000:]}")
-    return folder
+    return build_once("sites", (*SOURCES, *PARTS), lambda out: [sys.executable, "-m", "tools.site", "--out", str(out)])
 
 
 class Site:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 from hands import CHOICES, check, wait_for_me
@@ -230,37 +229,33 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     expect(ada.get_by_test_id("back-over")).to_contain_text("would rather let it stand")
 
 
-def test_lost_connection_loses_nothing(window: Window, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    try:
-        match = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "human"})
-        ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()
-        bea.goto(house.seat(match, "blue"))
-        bea.get_by_test_id("board").wait_for()
-        ada.goto(house.seat(match, "red"))
-        assert wait_for_me(ada)
-        home = ada.context.new_page()
-        home.goto(house.url)
-        home.locator("[data-match]").first.wait_for()
-        house.kill()
-        home.locator("[data-match]").first.click()  # to a table of which nothing is known yet
-        expect(home.get_by_test_id("connection")).to_contain_text("Connection lost")
-        expect(ada.get_by_test_id("connection")).to_contain_text("Connection lost")
-        expect(bea.get_by_test_id("connection")).to_contain_text("perdue")
-        ada.locator("[data-answer='1']").click()  # said while nobody listens
-        expect(ada.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("will be sent")
-        say(bea, "Tu es là ?")
-        expect(bea.get_by_test_id("talk-waits")).to_contain_text("sera envoyé")
-        house.start()
-        expect(home.get_by_test_id("board")).to_be_visible(timeout=20_000)
-        expect(home.get_by_test_id("connection")).to_be_empty()
-        expect(ada.get_by_test_id("log")).to_contain_text("gets under way at speed 1", timeout=20_000)
-        expect(ada.get_by_test_id("will-send")).to_have_count(0)
-        expect(ada.get_by_test_id("connection")).to_be_empty()
-        expect(ada.get_by_test_id("talk-unread")).to_have_text("1", timeout=20_000)
-        expect(bea.get_by_test_id("talk-waits")).to_have_count(0)
-    finally:
-        house.stop()
+def test_lost_connection_loses_nothing(window: Window, house: House) -> None:
+    match = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "human"})
+    ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()
+    bea.goto(house.seat(match, "blue"))
+    bea.get_by_test_id("board").wait_for()
+    ada.goto(house.seat(match, "red"))
+    assert wait_for_me(ada)
+    home = ada.context.new_page()
+    home.goto(house.url)
+    home.locator("[data-match]").first.wait_for()
+    house.kill()
+    home.locator("[data-match]").first.click()  # to a table of which nothing is known yet
+    expect(home.get_by_test_id("connection")).to_contain_text("Connection lost")
+    expect(ada.get_by_test_id("connection")).to_contain_text("Connection lost")
+    expect(bea.get_by_test_id("connection")).to_contain_text("perdue")
+    ada.locator("[data-answer='1']").click()  # said while nobody listens
+    expect(ada.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("will be sent")
+    say(bea, "Tu es là ?")
+    expect(bea.get_by_test_id("talk-waits")).to_contain_text("sera envoyé")
+    house.start()
+    expect(home.get_by_test_id("board")).to_be_visible(timeout=20_000)
+    expect(home.get_by_test_id("connection")).to_be_empty()
+    expect(ada.get_by_test_id("log")).to_contain_text("gets under way at speed 1", timeout=20_000)
+    expect(ada.get_by_test_id("will-send")).to_have_count(0)
+    expect(ada.get_by_test_id("connection")).to_be_empty()
+    expect(ada.get_by_test_id("talk-unread")).to_have_text("1", timeout=20_000)
+    expect(bea.get_by_test_id("talk-waits")).to_have_count(0)
 
 
 def test_time_that_has_run_out_is_told_and_a_rematch_finds_the_friend(window: Window, house: House) -> None:

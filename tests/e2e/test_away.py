@@ -6,7 +6,6 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 
 from hands import CHOICES, check, wait_for_me
 from house import House
@@ -23,31 +22,28 @@ def give(page: Page, *answers: str) -> None:
         page.locator(f"{CHOICES}[data-answer='{answer}']").click()
 
 
-def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    try:
-        match = house.post("api/matches", json.dumps(DUEL))
-        ada = window().new_page()
-        ada.goto(house.seat(match, "red"))
-        ada.locator("#tab-table").click()
-        told, offer = ada.get_by_test_id("spared"), ada.locator("[data-give=blue]")
-        expect(told).to_have_text("A program may play here when the match has waited for Blue for seven days.")
-        expect(offer).to_have_count(0)
-        give(ada, "1", "straight")
-        expect(told).to_have_text(re.compile(r"from \d.*\d on, if Blue has not played by then"))
-        expect(offer).to_have_count(0)
-        check(ada)
-        house.kill()  # and a week goes by
-        with sqlite3.connect(tmp_path / "matches.db") as database:
-            database.execute("UPDATE matches SET changed = '2020-01-01T00:00:00.000000+00:00'")
-        house.start()
-        expect(offer).to_be_visible(timeout=20_000)
-        expect(told).to_have_count(0)
-        offer.select_option("castaway")
-        expect(ada.get_by_test_id("seats")).to_contain_text("castaway (program)")
-        assert wait_for_me(ada)
-    finally:
-        house.stop()
+def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window, house: House) -> None:
+    match = house.post("api/matches", json.dumps(DUEL))
+    ada = window().new_page()
+    ada.goto(house.seat(match, "red"))
+    ada.locator("#tab-table").click()
+    told, offer = ada.get_by_test_id("spared"), ada.locator("[data-give=blue]")
+    expect(told).to_have_text("A program may play here when the match has waited for Blue for seven days.")
+    expect(offer).to_have_count(0)
+    give(ada, "1", "straight")
+    expect(told).to_have_text(re.compile(r"from \d.*\d on, if Blue has not played by then"))
+    expect(offer).to_have_count(0)
+    check(ada)
+    house.kill()  # and a week goes by
+    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as database:
+        long_ago = "UPDATE matches SET changed = '2020-01-01T00:00:00.000000+00:00' WHERE id = ?"
+        assert database.execute(long_ago, (match["id"],)).rowcount == 1
+    house.start()
+    expect(offer).to_be_visible(timeout=20_000)
+    expect(told).to_have_count(0)
+    offer.select_option("castaway")
+    expect(ada.get_by_test_id("seats")).to_contain_text("castaway (program)")
+    assert wait_for_me(ada)
 
 
 def test_where_there_is_a_clock_nobody_gives_anothers_seat_away(window: Window, house: House) -> None:

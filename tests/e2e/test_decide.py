@@ -6,19 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from hands import CHOICES, check, moment, set_up, settle, wait_for_me
+from hands import CHOICES, at_contact, check, moment, nearly_over, set_up, settle, wait_for_me
 from house import House
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from naumachia.games import find
-from naumachia.kernel.files.record import dump
-from naumachia.match import Match
-from naumachia.players import make
-
 Window = Callable[..., BrowserContext]
-LANGUAGES = pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 ENGLISH, FRENCH = (pytest.mark.parametrize("lang", [lang]) for lang in ("en-GB", "fr-FR"))
-"""For stories whose words are looked at in no language, or in both one after the other."""
+"""Stories whose words are looked at in no language, or in both one after the other."""
 WORDS = {
     "en-GB": {"won": r"You (won|lost)|A draw", "here": "this computer only", "turn": "Your turn", "moved": "have not moved"},
     "fr-FR": {
@@ -44,34 +38,17 @@ def in_both(sheet: Page, where: Locator, word: str) -> None:
     check(sheet)
 
 
-def at_contact(page: Page, house: House, training: bool = False, ask: str = "ask-fire", after: int = 0) -> None:
-    """A match against the helmsman, opened from a record, at the moment when red may shoot, or is asked something else."""
-    game = find("touche_coule")
-    for seed in range(50):
-        players = {"red": "human", "blue": "helmsman"}
-        setup = game.load_scenario("s1-two-liburnians")
-        match = Match.seeded(game, setup, name="s1-two-liburnians", seed=seed, players=players, training=training)
-        hands = {seat: make("helmsman", game, f"{seed}") for seat in match.seats}
-        while match.request is not None and not (
-            match.request.key == ask and match.waiting == ("red",) and len(match.history) >= after
-        ):
-            (seat,) = match.waiting
-            match.answer(hands[seat].choose(match.state, seat), seat)
-        if match.request is not None:
-            break
-    made = house.post("api/records", dump(match.record()))
-    page.goto(house.seat(made, "red"))
-    assert wait_for_me(page)
-
-
-@LANGUAGES
+@FRENCH
 def test_odds_have_a_headline_and_margins(sheet: Page, house: House, lang: str) -> None:
     at_contact(sheet, house)
-    sheet.locator("[data-ship].target").first.hover()
     note = sheet.get_by_role("tooltip")
-    expect(note.get_by_test_id("headline")).to_contain_text("%")
-    expect(note.get_by_test_id("margins")).to_contain_text(re.compile(r"\b\d{1,3}\s?%"))
-    expect(note.get_by_test_id("margins")).not_to_contain_text(re.compile(r"\d[.,]\d{3}"))
+    for _ in WORDS:
+        sheet.locator("[data-ship].target").first.hover()
+        expect(note.get_by_test_id("headline")).to_contain_text("%")
+        expect(note.get_by_test_id("margins")).to_contain_text(re.compile(r"\b\d{1,3}\s?%"))
+        expect(note.get_by_test_id("margins")).not_to_contain_text(re.compile(r"\d[.,]\d{3}"))
+        sheet.get_by_role("button", name="English").click()
+    sheet.locator("[data-ship].target").first.hover()
     expect(note.get_by_test_id("outcomes")).to_have_count(0)
     sheet.keyboard.press("o")
     expect(note.get_by_test_id("outcomes")).to_contain_text("/")
@@ -102,9 +79,13 @@ def test_an_option_stays_under_the_pointer(window: Window, house: House) -> None
 
 @FRENCH
 def test_a_binding_speed_shows_what_follows_and_a_hex_takes_two_answers(sheet: Page, house: House, lang: str) -> None:
-    """B1, C4: all ends in sight; a click on one spends the announcement and the path."""
+    """B1, C4: all ends in sight; a click on one spends the announcement and the path; another hex says why it is none."""
     set_up(sheet, house.url, red="human", blue="castaway")
     wait_for_me(sheet)
+    box = sheet.get_by_test_id("board").bounding_box()
+    assert box is not None
+    sheet.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.32)
+    expect(sheet.get_by_test_id("why-there")).to_contain_text("TC-")
     sheet.locator(f"{CHOICES}[data-answer='1']").hover()
     expect(sheet.locator("[data-way]").first).to_be_visible()
     sheet.mouse.move(5, 300)
@@ -121,17 +102,7 @@ def test_a_binding_speed_shows_what_follows_and_a_hex_takes_two_answers(sheet: P
     assert name
 
 
-@ENGLISH
-def test_a_hex_that_is_no_option_says_why(sheet: Page, house: House, lang: str) -> None:
-    set_up(sheet, house.url, red="human", blue="castaway")
-    wait_for_me(sheet)
-    box = sheet.get_by_test_id("board").bounding_box()
-    assert box is not None
-    sheet.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.32)
-    expect(sheet.get_by_test_id("why-there")).to_contain_text("TC-")
-
-
-@LANGUAGES
+@FRENCH
 def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house: House, lang: str) -> None:
     """C6, C7: always the same place and key; ending a squadron's movement with its ships unmoved is asked once more."""
     set_up(sheet, house.url, "s02-pirates-off-rhodes", R="human", M="castaway")
@@ -147,9 +118,8 @@ def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house
         raise AssertionError("no squadron was moved")
     before = moment(sheet)
     sheet.keyboard.press("0")
-    expect(sheet.get_by_test_id("pass")).to_contain_text(WORDS[lang]["moved"])
+    in_both(sheet, sheet.get_by_test_id("pass"), "moved")
     assert moment(sheet) == before
-    check(sheet)
     sheet.keyboard.press("0")
     settle(sheet, before)
 
@@ -157,8 +127,7 @@ def test_passing_is_pinned_and_asks_while_most_have_not_moved(sheet: Page, house
 @FRENCH
 def test_the_end_tells_what_happened_and_leads_on(sheet: Page, house: House, lang: str) -> None:
     """B5, F3: won or lost, losses, blows, moments as doors; play on from there; rematch with sides changed."""
-    # with these dice it does not last long; the hint is asked for once
-    sheet.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "helmsman"}, "4"), "red"))
+    nearly_over(sheet, house)
     sheet.get_by_test_id("ask-hint").click()
     expect(sheet.get_by_test_id("hint-best")).to_contain_text("%")
     check(sheet)
@@ -208,6 +177,7 @@ def test_training_takes_back_what_a_die_has_decided(sheet: Page, house: House, l
 
 @FRENCH
 def test_training_is_chosen_before_the_match(sheet: Page, house: House, lang: str) -> None:
+    """The page marks such a match. A record that is downloaded is named after its battle."""
     sheet.goto(house.url)
     sheet.locator("[data-scenario=s1-two-liburnians]").click()
     sheet.locator("[data-seat=blue]").select_option("open")
@@ -218,6 +188,9 @@ def test_training_is_chosen_before_the_match(sheet: Page, house: House, lang: st
     wait_for_me(sheet)
     sheet.locator("#tab-table").click()
     expect(sheet.get_by_test_id("marked")).to_be_visible()
+    with sheet.expect_download() as coming:
+        sheet.get_by_test_id("record").click()
+    assert re.fullmatch(r"two-liburnians-\d{4}-\d\d-\d\d-\d+\.ndjson", coming.value.suggested_filename)
 
 
 @FRENCH
@@ -266,15 +239,6 @@ def test_a_seat_goes_to_a_program_and_the_tab_calls(sheet: Page, house: House, l
     expect(sheet.get_by_test_id("watchers")).to_be_visible()
     sheet.goto(house.url)
     expect(sheet.get_by_test_id("who-plays").first).to_contain_text("(")
-
-
-@FRENCH
-def test_a_download_is_named_after_the_battle(sheet: Page, house: House, lang: str) -> None:
-    set_up(sheet, house.url, red="human", blue="castaway")
-    wait_for_me(sheet)
-    with sheet.expect_download() as coming:
-        sheet.get_by_test_id("record").click()
-    assert re.fullmatch(r"two-liburnians-\d{4}-\d\d-\d\d-\d+\.ndjson", coming.value.suggested_filename)
 
 
 @ENGLISH

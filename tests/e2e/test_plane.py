@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from hands import check, expect_log
 from house import House
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
-
-
-@pytest.fixture(scope="module")
-def small_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("plane"), small_games=True)
-    yield found
-    found.stop()
 
 
 class Sitting:

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from hands import CHOICES, EVERYWHERE, check, expect_log, moment, set_up, settle, wait_for_me
+from hands import CHOICES, EVERYWHERE, at_contact, check, expect_log, moment, nearly_over, set_up, settle, wait_for_me
 from house import House
 from playwright.sync_api import BrowserContext, Page, expect
 from static_site import Site
@@ -36,9 +36,11 @@ def test_two_clicks_to_a_running_game(page: Page, host: House | Site) -> None:
 
 def test_by_mouse_to_the_end(page: Page, house: House) -> None:
     """Everything is clicked on the board where it has a place there."""
-    page.goto(house.seat(house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "castaway"}, "15"), "red"))
-    answers = 0
-    while wait_for_me(page) and answers < 150:
+    at_contact(page, house)
+    met = {"target": 0, "marker": 0}
+    for turn in range(8):
+        if not wait_for_me(page):
+            break
         before = moment(page)
         target = page.locator("[data-ship].target")
         markers = page.locator("[data-option]")
@@ -46,17 +48,18 @@ def test_by_mouse_to_the_end(page: Page, house: House) -> None:
             target.first.hover()
             expect(page.locator("[role=tooltip]").get_by_test_id("odds")).to_contain_text("%")
             target.first.click()
+            met["target"] += 1
         elif markers.count():
-            wanted = markers.nth(answers % markers.count())
+            wanted = markers.nth(turn % markers.count())
             box = wanted.locator(".arrow").bounding_box()
             assert box is not None
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            met["marker"] += 1
         else:
             page.locator(CHOICES).last.click()
         settle(page, before)
-        answers += 1
-        if answers == 16:
-            break  # enough of the mouse: the rest is the same, and faster
+    assert all(met.values()), met
+    nearly_over(page, house)
     while wait_for_me(page):
         before = moment(page)
         page.locator(CHOICES).first.click()
@@ -78,13 +81,22 @@ def test_by_keyboard_only_to_the_end(page: Page, house: House) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Go to what is to be decided")).to_be_focused()
     page.keyboard.press("Enter")
+    answer_by_keyboard(page)
+    nearly_over(page, house)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     while wait_for_me(page):
-        before = moment(page)
-        # who answers by keyboard finds the next question under the fingers
-        page.wait_for_function("() => !!document.activeElement.closest('[data-testid=choices]')")
-        page.keyboard.press("Enter")
-        settle(page, before)
+        answer_by_keyboard(page)
     expect(page.get_by_test_id("outcome")).to_be_visible()
+
+
+def answer_by_keyboard(page: Page) -> None:
+    assert wait_for_me(page)
+    before = moment(page)
+    # a player who answers by keyboard finds the next question under the fingers
+    page.wait_for_function("() => !!document.activeElement.closest('[data-testid=choices]')")
+    page.keyboard.press("Enter")
+    settle(page, before)
 
 
 @EVERYWHERE

@@ -13,9 +13,13 @@ from house import House
 from playwright.sync_api import BrowserContext, Page, expect
 from static_site import Site
 
-from naumachia.games import games
+from naumachia.games import find, games
+from naumachia.kernel.files.record import dump
+from naumachia.match import Match
+from naumachia.players import make
 
 Window = Callable[..., BrowserContext]
+STATIC = pytest.mark.parametrize("host", ["static"], indirect=True)
 
 
 @EVERYWHERE
@@ -42,9 +46,9 @@ DUELS = {"trireme_ship": "ts1-two-captains", "corvus": "cv1-duel"}
 """Scenarios in which the first question is to all sides."""
 
 
-@EVERYWHERE
-def test_every_game_begins_at_one_screen(page: Page, host: House | Site) -> None:
-    """Where orders are secret, a curtain falls between two players at one screen."""
+@STATIC
+def test_every_game_begins_at_one_screen(page: Page, host: Site) -> None:
+    """Where orders are secret, a curtain falls between two players at one screen. On the server each game has its own tests."""
     for game in games().values():
         page.goto(f"{host.url}#/new/{game.name}/{DUELS.get(game.name, game.scenarios()[0])}")
         expect(page.get_by_test_id("start")).to_be_enabled()
@@ -90,10 +94,24 @@ def test_ship_rule_and_why_not(page: Page, host: House | Site) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def fought() -> str:
+    """Record of a match between programs."""
+    game = find("touche_coule")
+    match = Match.seeded(game, game.load_scenario("s1-two-liburnians"), name="s1-two-liburnians", seed=3)
+    hands = {seat: make("helmsman", game, "3") for seat in match.seats}
+    while match.waiting:
+        (seat,) = match.waiting
+        match.answer(hands[seat].choose(match.state, seat), seat)
+    return dump(match.record())
+
+
 @EVERYWHERE
 def test_replay_and_record(page: Page, host: House | Site, tmp_path: Path) -> None:
-    set_up(page, host.url, red="castaway", blue="castaway")
-    expect(page.get_by_test_id("outcome")).to_be_visible(timeout=60_000)
+    file = tmp_path / "match.jsonl"
+    file.write_text(fought(), encoding="utf-8")
+    page.goto(host.url)
+    page.get_by_test_id("open-record").set_input_files(file)
+    expect(page.get_by_test_id("outcome")).to_be_visible()
     end = int(moment(page))
     slider = page.get_by_test_id("slider")
     slider.fill("0")
@@ -122,7 +140,7 @@ def test_replay_and_record(page: Page, host: House | Site, tmp_path: Path) -> No
     expect(page.get_by_test_id("outcome")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_test_id("record").click()
-    file = tmp_path / "match.jsonl"
+    file.unlink()
     download.value.save_as(file)
     page.goto(host.url)
     page.get_by_test_id("open-record").set_input_files(file)
@@ -154,7 +172,7 @@ def test_record_sheets_are_printed(page: Page, host: House | Site) -> None:
             page.get_by_test_id("print-sheets").wait_for(state="attached")
 
 
-@pytest.mark.parametrize("host", ["static"], indirect=True)
+@STATIC
 def test_what_needs_a_server_says_so(page: Page, host: Site) -> None:
     page.goto(host.url)
     page.get_by_test_id("play-now").wait_for()
@@ -225,12 +243,3 @@ def test_ships_row_along_their_way(window: Window, house: House) -> None:
         page.clock.run_for(30)
         seen.add(ship.get_attribute("transform"))
     assert len(seen) > 5
-
-
-def test_no_match_no_game(window: Window, house: House) -> None:
-    page = window().new_page()
-    page.goto(f"{house.url}#/match/nothing")
-    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
-    check(page)
-    page.goto(f"{house.url}#/new/nothing/nothing")
-    expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from hands import CHOICES, check, expect_log
 from house import House
 from playwright.sync_api import BrowserContext, Page, expect
-
-
-@pytest.fixture(scope="module")
-def small_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("small_games"), small_games=True)
-    yield found
-    found.stop()
 
 
 def begin(page: Page, house: House, game: str, scenario: str) -> None:

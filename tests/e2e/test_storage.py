@@ -48,57 +48,33 @@ def room(page: Page, full: bool) -> None:
     page.evaluate("full => new BroadcastChannel('test-room').postMessage(full)", full)
 
 
-def test_a_browser_without_room(window: Window, site: Site) -> None:
-    """The match goes on, and what could not be kept is kept as soon as there is room."""
+def test_without_room_and_then_without_the_tab_that_has_the_engine(window: Window, site: Site) -> None:
+    """What could not be kept is kept as soon as there is room. A second tab goes on from it when the first is closed."""
     context = window(service_workers="block")
     before_engine(context, NO_ROOM)
-    page = context.new_page()
-    notes = page.get_by_test_id("site-notes")
-    set_up(page, site.url, red="human", blue="human")
-    room(page, full=True)
-    answer(page)
-    expect(notes).to_contain_text(WORDS["en-GB"]["full"])
-    check(page)
-    page.get_by_role("button", name="Français").click()
-    expect(notes).to_contain_text(WORDS["fr-FR"]["full"])
-    page.get_by_role("button", name="English").click()
-    answer(page)
-    room(page, full=False)
-    answer(page)
-    expect(notes).not_to_contain_text(WORDS["en-GB"]["full"])
-    told = page.get_by_test_id("log").inner_text()
-    page.reload()
-    expect(page.get_by_test_id("log")).to_have_text(told, use_inner_text=True)
-
-
-def test_a_window_that_may_not_store_anything(window: Window, site: Site) -> None:
-    context = window(locale="fr-FR", service_workers="block")
-    before_engine(context, FORBIDDEN)
-    page = context.new_page()
-    set_up(page, site.url, red="human", blue="human")
-    notes = page.get_by_test_id("site-notes")
-    expect(notes).to_contain_text(WORDS["fr-FR"]["forbidden"])
-    check(page)
-    page.get_by_role("button", name="English").click()
-    expect(notes).to_contain_text(WORDS["en-GB"]["forbidden"])
-    notes.get_by_role("button").click()
-    expect(notes.locator("p")).to_have_count(0)
-    answer(page)
-    expect_log(page, "The red liburnian")
-
-
-def test_two_tabs_and_one_is_closed_while_a_program_thinks(window: Window, site: Site) -> None:
-    """Both show the same match. The tab that has the engine goes, and the other one goes on from what is kept."""
-    context = window(service_workers="block")
     first = context.new_page()
+    notes = first.get_by_test_id("site-notes")
     set_up(first, site.url, red="human", blue="human")
+    room(first, full=True)
+    answer(first)
+    expect(notes).to_contain_text(WORDS["en-GB"]["full"])
+    check(first)
+    first.get_by_role("button", name="Français").click()
+    expect(notes).to_contain_text(WORDS["fr-FR"]["full"])
+    first.get_by_role("button", name="English").click()
+    answer(first)
+    room(first, full=False)
+    answer(first)
+    expect(notes).not_to_contain_text(WORDS["en-GB"]["full"])
+
+    # both tabs show the same match
     second = context.new_page()
     second.goto(first.url)
-    answer(first)
     expect_log(second, "The red liburnian")
     answer(second)
     expect(first.get_by_test_id("slider")).to_have_attribute("max", moment(second))
     expect(second.get_by_test_id("site-notes").locator("p")).to_have_count(0)
+    told = second.get_by_test_id("log").inner_text()
 
     # orders handed in stand, though the tab with the engine is closed while the program writes its own
     set_up(second, site.url, "ts-six-a-side", red="human", yellow="helmsman")
@@ -107,9 +83,12 @@ def test_two_tabs_and_one_is_closed_while_a_program_thinks(window: Window, site:
     # a quick program may have answered before the waiting sheet is seen
     handed = "form[data-handed=true], [data-testid=log]:has-text('R1: A A')"
     expect(second.locator(handed).first).to_be_visible()
+    match = first.url
     first.close()
     expect(second.get_by_test_id("log")).to_contain_text("R1: A A", timeout=60_000)
     expect(second.get_by_test_id("log")).to_contain_text("Y1: ")
+    second.goto(match)
+    expect(second.get_by_test_id("log")).to_have_text(told, use_inner_text=True)
 
 
 def test_two_tabs_at_a_plain_address(window: Window, site: Site) -> None:
@@ -134,9 +113,10 @@ def test_two_tabs_at_a_plain_address(window: Window, site: Site) -> None:
     expect(notes).to_have_count(0)
 
 
-def test_a_tab_that_does_not_answer(window: Window, site: Site) -> None:
-    """The other tab has the lock and no engine, as one that the system has frozen."""
+def test_a_tab_that_does_not_answer_and_a_window_that_may_not_store_anything(window: Window, site: Site) -> None:
+    """The other tab has the lock and no engine, as one that the system has frozen. This one plays on, and keeps nothing."""
     context = window(service_workers="block")
+    before_engine(context, FORBIDDEN)
     frozen = context.new_page()
     frozen.goto(f"{site.url}manifest.webmanifest")
     frozen.evaluate("() => { navigator.locks.request('naumachia.engine', () => new Promise(() => {})).catch(() => {}) }")
@@ -150,4 +130,11 @@ def test_a_tab_that_does_not_answer(window: Window, site: Site) -> None:
     take.click()
     expect(take).to_have_count(0)
     set_up(page, site.url, red="human", blue="human")
+    expect(notes).to_contain_text(WORDS["fr-FR"]["forbidden"])
+    check(page)
+    page.get_by_role("button", name="English").click()
+    expect(notes).to_contain_text(WORDS["en-GB"]["forbidden"])
+    notes.get_by_role("button").click()
+    expect(notes.locator("p")).to_have_count(0)
     answer(page)
+    expect_log(page, "The red liburnian")

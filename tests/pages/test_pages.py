@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from built_pages import pages
 from naumachia.games import games
 from tools.pages import check
-from tools.pages.build import LANGUAGES, ROOT, SOURCE, WAYS, Page, PageError, cite, source, words
+from tools.pages.build import LANGUAGES, SOURCE, WAYS, Page, PageError, cite, source, words
 from tools.pages.docs import linked
 from tools.pages.facts import facts, ordered, slug
 
@@ -21,13 +19,9 @@ LARGEST = 1_500_000
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built pages; a dead link or a foreign host ends the build with status 1."""
-    out = tmp_path_factory.mktemp("site")
-    beside = os.path.relpath(out, ROOT)  # as in the Makefile: not an absolute path
-    done = subprocess.run([sys.executable, "-m", "tools.pages", "--out", beside], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return out
+def site() -> Path:
+    """The built pages; a dead link or a foreign host ends the build."""
+    return pages()
 
 
 def test_every_game_has_its_pages_in_both_languages(site: Path) -> None:
