@@ -1,4 +1,4 @@
-"""What tests look at and is slow to build: built once for the same sources, whichever test process comes first."""
+"""Folders that tests look at and that are slow to build: built once for the same sources, whichever test process comes first."""
 
 from __future__ import annotations
 

@@ -359,7 +359,7 @@ def test_a_great_battle_in_twenty_seconds_or_one(window: Window, house: House) -
     page.locator("[data-seat=R]").wait_for()
     page.wait_for_load_state("networkidle")
     for seat in ("R", "C"):
-        page.locator(f"[data-seat={seat}]").select_option("castaway")  # they think at once
+        page.locator(f"[data-seat={seat}]").select_option("helmsman")
     page.get_by_test_id("start").click()
     page.get_by_test_id("board").wait_for()
     hold(page)

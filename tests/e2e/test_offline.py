@@ -51,12 +51,6 @@ def answer(page: Page) -> None:
     settle(page, before)
 
 
-def away_and_back(page: Page) -> None:
-    address = page.url
-    page.goto("about:blank")
-    page.goto(address)
-
-
 def test_without_a_network_and_with_a_newer_version(window: Window, copy: Site) -> None:
     page = window().new_page()
     set_up(page, copy.url, red="human", blue="human")
@@ -67,24 +61,8 @@ def test_without_a_network_and_with_a_newer_version(window: Window, copy: Site) 
         page.wait_for_timeout(100)
     assert page.evaluate(COMPLETE)
 
-    # the file server is gone: the match, another one, the rules and the other language are here all the same
-    copy.kill()
-    away_and_back(page)
-    expect_log(page, "The red liburnian gets under way")
-    answer(page)
-    match = page.url
-    set_up(page, copy.url, "ts1-two-captains", red="human", yellow="castaway")
-    expect(page.locator("form[data-handed=false]")).to_be_visible()
-    page.goto(f"{copy.url}#/rules/corvus")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.get_by_role("button", name="Français").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.get_by_role("button", name="English").click()
-
     # a newer version is offered beside the match, and waits
     publish_newer(copy.folder)
-    copy.start()
-    page.goto(match)
     page.reload()
     use, later = page.get_by_test_id("use-newer"), page.get_by_test_id("later")
     expect(use).to_be_visible()
@@ -93,9 +71,26 @@ def test_without_a_network_and_with_a_newer_version(window: Window, copy: Site) 
     later.click()
     expect(use).to_have_count(0)
     answer(page)
-    told = page.get_by_test_id("log").inner_text()
+
+    # the file server is gone: the match, another one, the rules and the other language are here all the same
+    copy.kill()
     page.reload()
+    expect_log(page, "The red liburnian gets under way")
     expect(page.locator("meta[name=test-version]")).to_have_count(0)
+    answer(page)
+    told = page.get_by_test_id("log").inner_text()
+    match = page.url
+    set_up(page, copy.url, "ts1-two-captains", red="human", yellow="castaway")
+    expect(page.locator("form[data-handed=false]")).to_be_visible()
+    page.goto(f"{copy.url}#/rules/corvus")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+    # the newer version is here as well, and takes over when it is wanted
+    page.goto(match)
     use.click()
     expect(page.locator("meta[name=test-version]")).to_have_count(1)
     expect(page.get_by_test_id("log")).to_have_text(told, use_inner_text=True)

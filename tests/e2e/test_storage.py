@@ -49,7 +49,7 @@ def room(page: Page, full: bool) -> None:
 
 
 def test_without_room_and_then_without_the_tab_that_has_the_engine(window: Window, site: Site) -> None:
-    """What could not be kept is kept as soon as there is room. A second tab goes on from it when the first is closed."""
+    """A match that could not be kept is kept as soon as there is room. A second tab goes on from it when the first is closed."""
     context = window(service_workers="block")
     before_engine(context, NO_ROOM)
     first = context.new_page()

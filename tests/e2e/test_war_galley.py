@@ -26,7 +26,7 @@ def test_the_duel_to_its_end(page: Page, house: House) -> None:
     """Announce, step, ram; the same program on the other side; a limit of turns, so that it ends for sure."""
     page.goto(house.url + "#/new/war_galley/s01-first-strokes")
     page.get_by_test_id("options").locator("summary").click()
-    page.locator("[data-option=turns]").fill("8")
+    page.locator("[data-option=turns]").fill("4")
     page.locator("[data-option=turns]").blur()
     page.locator("[data-seat=A]").select_option("human")
     page.locator("[data-seat=B]").select_option("castaway")
