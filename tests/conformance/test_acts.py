@@ -133,6 +133,6 @@ def test_an_act_that_is_offered_is_barred_by_nothing_and_one_that_is_barred_is_n
                 assert act.shortcut == (answer in request.shortcuts)
                 assert acts.bar(state, who, answer) is None, f"{answer} is offered and barred"
 
-    explore(game, 15, check, "acts")
+    explore(game, 8, check, "acts")
     deciding = [frame for frame in game.rules.frames if issubclass(frame, Deciding) and hasattr(frame, "acts")]
     assert met or not deciding

@@ -113,7 +113,7 @@ def follow(match: Match, rng: Random, answers: int, met: Counter[str]) -> None:
 @every_game
 def test_nothing_is_hurt_without_a_blow(game: AnyGame) -> None:
     met: Counter[str] = Counter()
-    explore(game, 15, lambda match, rng: follow(match, rng, 900, met), "blows")
+    explore(game, 8, lambda match, rng: follow(match, rng, 900, met), "blows")
     fight(game, 2, lambda match, rng: follow(match, rng, 900, met), "blows")
     assert not WANTED.get(game.name) or met.keys() & WANTED[game.name], "nobody came to blows"
 

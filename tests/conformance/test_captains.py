@@ -25,7 +25,7 @@ def test_two_captains_a_side() -> None:
     words = Words(GAME)
     asked: set[str] = set()
 
-    @settings_of(12)
+    @settings_of(6)
     @given(st.sampled_from(SHARED), st.integers(2, 3), st.integers(0, 2), st.integers(0, 2), st.integers(0, 9999))
     def run(name: str, captains: int, watch: int, reply: int, seed: int) -> None:
         setup = Setup(name, {"captains": captains, "turns": 3, "watch": watch, "reply": reply, "reaction-ram": 1}, seed)

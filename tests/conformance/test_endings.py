@@ -72,7 +72,7 @@ def test_what_ends_something_comes_last_and_asks_once(game: AnyGame) -> None:
                         assert option.confirm is not None, f"{request.key}: {len(chosen)} of {len(mine)} have not moved"
                         assert option.confirm.key == "confirm-unmoved"
 
-    explore(game, 15, check, "endings")
+    explore(game, 10, check, "endings")
     if game.name in COMMON:
         assert met[f"may end {COMMON[game.name]}"] > 20, met
         assert met["asked once"] > 5, met

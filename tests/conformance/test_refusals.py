@@ -42,18 +42,21 @@ def test_junk_is_refused(game: AnyGame) -> None:
         rng = Random(setup.seed)
         for _ in play(match, rng, lead) if not typed else ():
             pass
+        before = picture(match)
         for answer in (*sent, *ODDITIES):
             for seat in (*match.waiting, "nobody"):
-                refused(match, seat, answer, words)
+                refused(match, seat, answer, words, before=before)
 
     run()
     assert not words.problems, "\n".join(sorted(words.problems))
 
 
-def refused(match: Match, seat: str, answer: Any, words: Words, number: int | None = None) -> Exception | None:
+def refused(
+    match: Match, seat: str, answer: Any, words: Words, number: int | None = None, before: tuple[Any, ...] | None = None
+) -> Exception | None:
     """The error, after a look that nothing has changed; nothing when the answer was a legal one after all."""
     request = pending(match.state)
-    before = picture(match)
+    before = before or picture(match)
     try:
         if request is not None and seat in match.waiting and number is None and (answer in request or meant(match, answer, seat)):
             return None

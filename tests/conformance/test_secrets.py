@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from conformance.table import ALL, Setup, any_answer, explore, play, says
+from conformance.table import ALL, LONG, Setup, any_answer, explore, play, says
 from conformance.words import Words
 from naumachia.games import games
 from naumachia.kernel import Answer, AnyGame, Choose, Orders, Sealed, pending, step
@@ -28,6 +28,8 @@ MET: dict[str, tuple[Setup, ...]] = {
     "war_galley": tuple(Setup("t300-tournament", {"build": 1}, seed) for seed in range(4)),
 }
 """Set-ups in which sheets are met early, where any set-up will hardly do."""
+THOUGHTS = 4 * LONG
+"""How often the programs are asked in a test: one that looks at what is hidden is found out at nearly any question."""
 
 
 def secretive(game: AnyGame) -> bool:
@@ -116,14 +118,14 @@ def test_imagined_worlds_cannot_be_told_from_the_true_one(game: AnyGame) -> None
                 twin.history[-1:] = [Turn(*twin.history[-1][:2], world, twin.history[-1].free)]
                 world.told = list(state.events)
                 twin.numbers.resume(match.number, (turn.seat for turn in match.history[match.shown :]))
-                met["compared"] += alike(match, twin, seat, met["thought"] < 12)
+                met["compared"] += alike(match, twin, seat, met["thought"] < THOUGHTS)
                 met["thought"] += seat in match.waiting
                 words.scene(game.picture.scene(world, seat))
                 request = pending(world)
                 if seat in match.waiting and request is not None:
                     step(world, next(answer for answer in request if getattr(answer, "seat", seat) == seat))
 
-    explore(game, 20, check, "imagined", MET.get(game.name, ()))
+    explore(game, 12, check, "imagined", MET.get(game.name, ()))
     assert not words.problems, "\n".join(sorted(words.problems))
     for what in ("different", "compared", "thought"):
         assert met[what], f"no {what} at all"
@@ -153,7 +155,7 @@ def test_two_tables_that_differ_in_what_is_hidden_are_told_alike(game: AnyGame) 
                     break
             match.answer(first, seat)
 
-    explore(game, 25, check, "tables", MET.get(game.name, ()))
+    explore(game, 14, check, "tables", MET.get(game.name, ()))
     assert met["compared"], "no two tables that differ in secret"
     assert met["thought"], "no program was asked"
     if game.name in games():
@@ -180,7 +182,7 @@ def compare(tables: tuple[Match, Match], rng: Random, met: Counter[str]) -> None
         luck = rng.randrange(1000)
         worlds = [table.game.imagine(table.state, seat, Random(luck)) for table in tables]
         if key(worlds[0]) == key(worlds[1]):
-            met["compared"] += alike(one, other, seat, met["thought"] < 12)
+            met["compared"] += alike(one, other, seat, met["thought"] < THOUGHTS)
             met["thought"] += seat in one.waiting
 
 

@@ -87,7 +87,7 @@ def test_what_hangs_on_a_question_and_why_not_there_can_be_said(game: AnyGame) -
                     met["there"] += 1
                     spoken.say(bar)
 
-    explore(game, 12, check, "there")
+    explore(game, 6, check, "there")
     fight(game, 3, check, "there")
     assert not spoken.problems
     on_hexes = game.name not in PLANES  # on the plane a leg is refused with its own reason

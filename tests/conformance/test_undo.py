@@ -24,7 +24,7 @@ def test_undo_stops_where_it_must(game: AnyGame) -> None:
                     try_undo(match, seat, rng)
                     check_log(match, rng)
 
-    explore(game, 30, check, "undo")
+    explore(game, 15, check, "undo")
 
 
 def check_log(match: Match, rng: Random) -> None:
@@ -124,7 +124,7 @@ def test_undo_crosses_only_windows_that_a_program_let_pass(game: AnyGame) -> Non
             check_what_it_answered(match, mine, match.undone[-1].answer)
             match.redo(mine)
 
-    explore(game, 10, check, "undo-programs")
+    explore(game, 6, check, "undo-programs")
 
 
 @every_game
