@@ -65,23 +65,23 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(field(page, "D1")).to_have_value("A A L")  # too large to turn again so soon
 
     # taken over by others
-    page.get_by_test_id("whom").select_option("D2")
+    page.get_by_test_id("whom").select_option("De1")
     page.locator("[data-give=mirror]").click()
-    expect(field(page, "D2")).to_have_value("A A R")
+    expect(field(page, "De1")).to_have_value("A A R")
     page.get_by_test_id("whom").select_option("rest")
     page.locator("[data-give=copy]").click()
-    expect(field(page, "De1")).to_have_value("A A L")
-    expect(page.locator("[data-plan]")).to_have_count(8)
+    expect(field(page, "De2")).to_have_value("A A L")
+    expect(page.locator("[data-plan]")).to_have_count(7)
     field(page, "D1").fill("aaaa")  # still under the hand when the next button is pressed
     page.get_by_test_id("whom").select_option("all")
     page.locator("[data-give=follow]").click()
-    expect(field(page, "D2")).not_to_have_value("A A R")
+    expect(field(page, "De1")).not_to_have_value("A A R")
     expect(page.locator('[data-line] input[aria-invalid="true"]')).to_have_count(0)
     page.locator("form[data-handed] details").first.locator("summary").click()
-    page.get_by_test_id("plot-text").fill("D1: A A A A (FV)\nD2: A A A\nDe1: l")
+    page.get_by_test_id("plot-text").fill("D1: A A A A (FV)\nDe1: A A A\nDe2: l")
     page.get_by_test_id("plot-text").blur()
     expect(field(page, "D1")).to_have_value("A A A A (FV)")
-    expect(field(page, "De1")).to_have_value("L")
+    expect(field(page, "De2")).to_have_value("L")
 
     # where they could be, after each step, and one of them
     page.get_by_test_id("where-all").click()
@@ -112,7 +112,7 @@ def test_a_fleet_is_plotted_and_its_movement_seen_step_by_step(window: Callable[
     expect(page.get_by_test_id("writers")).to_contain_text("orders are in")
     expect(foe.locator('[data-writer="demetrius"]')).to_have_attribute("data-done", "true")
     expect(foe.get_by_test_id("log")).not_to_contain_text("A A A A (FV)")
-    field(page, "D2").fill("aa")
+    field(page, "De1").fill("aa")
     hand_in(page)  # changed until the last is in
     before = lies(page, "D1")
     hand_in(foe)
