@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 
+import fluent_entries
 from naumachia.games import games
 from naumachia.text import LANGUAGES, sources
 
@@ -26,8 +27,7 @@ def arguments(game: str) -> dict[str, dict[str, str]]:
 
 def messages(game: str, lang: str) -> dict[str, ast.Message]:
     """Return the messages of a game, those of the whole program among them."""
-    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in sources(game, lang)]
-    return {entry.id.name: entry for found in parsed for entry in found.body if isinstance(entry, ast.Message)}
+    return fluent_entries.messages(*sources(game, lang))
 
 
 def variables(node: object) -> Iterator[str]:

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from conformance.table import explore, play
 from expected import there
+from fluent_entries import messages
 from naumachia.games import games
 from naumachia.kernel import AnyGame, Message
 from naumachia.match import Match
@@ -23,11 +23,11 @@ every_told_game = pytest.mark.parametrize("game", games().values(), ids=games().
 
 def waiting(path: Path) -> dict[str, bool]:
     """The questions of a file, and whether they say what others read."""
-    found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
-            found[entry.id.name] = "waiting" in {attribute.id.name for attribute in entry.attributes}
-    return found
+    return {
+        key: "waiting" in {attribute.id.name for attribute in message.attributes}
+        for key, message in messages(path).items()
+        if key.startswith("ask-")
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import fluent_entries
 from conformance.table import ALL
 from naumachia.fluent_bundle import REFERENCE, parsed, split
 from naumachia.games import games
@@ -37,16 +38,10 @@ class Values(Visitor):
 
 
 @cache
-def body(path: Path) -> list[ast.EntryType]:
-    """Return all that stands in a file."""
-    return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
-
-
-@cache
 def entries(path: Path) -> dict[str, frozenset[str]]:
     """Each message of a file, its attributes too, with the values it uses."""
     found = {}
-    for entry in body(path):
+    for entry in fluent_entries.entries(path):
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} is said twice"
@@ -86,7 +81,7 @@ def test_every_language_says_the_same(folder: Path) -> None:
 def test_a_message_is_parsed_by_itself_as_in_its_file(folder: Path) -> None:
     """And whatever it refers to is found in its text: the program parses no more than that (`fluent_bundle`)."""
     for path in folder.glob("*.ftl"):
-        whole = [entry for entry in body(path) if isinstance(entry, ast.Message | ast.Term)]
+        whole = [entry for entry in fluent_entries.entries(path) if isinstance(entry, ast.Message | ast.Term)]
         texts = split(path)
         assert list(texts) == [f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}" for entry in whole]
         for entry, text in zip(whole, texts.values(), strict=True):
