@@ -14,7 +14,6 @@ from typing import Any
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from naumachia.fluent_bundle import Bundle
 from naumachia.text import COMMON
 
 ROOT = "naumachia"
@@ -54,6 +53,8 @@ class Translation:
     """The words of one language for the command line."""
 
     def __init__(self, lang: str) -> None:
+        from naumachia.fluent_bundle import Bundle  # here: with Babel it takes a third of the start, and English needs none
+
         self.bundle = Bundle(lang)
         self.bundle.add_file(COMMON / f"cli.{lang}.ftl")
 

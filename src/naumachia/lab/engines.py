@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent import futures
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -38,7 +37,7 @@ class _Here:
 class _Processes:
     """Worker processes of this machine."""
 
-    def __init__(self, pool: ProcessPoolExecutor) -> None:
+    def __init__(self, pool: futures.ProcessPoolExecutor) -> None:
         self.pool = pool
 
     def map(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
@@ -76,8 +75,10 @@ def open_engine(name: str = "processes", jobs: int = 1) -> Iterator[Engine]:
     elif jobs <= 1:
         yield _Here()
     else:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+        from multiprocessing import get_context  # here, as every command imports this module and few start processes
+
+        context = get_context("spawn")
+        pool = futures.ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
         try:
             yield _Processes(pool)
         finally:
