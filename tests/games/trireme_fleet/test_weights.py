@@ -10,13 +10,15 @@ from msgspec.structs import replace
 
 from naumachia.games import find
 from naumachia.games.trireme.fleet.judge.evaluate import evaluate
-from naumachia.games.trireme.fleet.judge.values import HELD, STANDING, TAKEN, blow, chances
+from naumachia.games.trireme.fleet.judge.outlook import outlook
+from naumachia.games.trireme.fleet.judge.values import blow, capture, chances, tied
 from naumachia.games.trireme.fleet.judge.weights import USUAL, weigh, weights
+from naumachia.games.trireme.fleet.pieces import Ram
 from naumachia.games.trireme.fleet.state import Sea
 from naumachia.kernel import pending, step
 
 GAME = find("trireme_fleet")
-OTHERS = {"follow": 0.8, "hope": 0.4}
+OTHERS = {"follow": 0.8, "hope": 0.4, "rescue": 1.5, "aid": 1.0, "fresh": 0.5}
 
 
 def weighed(sea: Sea, **numbers: float) -> Sea:
@@ -34,6 +36,13 @@ def drawn_up(**places: tuple[tuple[int, int], int]) -> Sea:
     return sea
 
 
+def rammed(sea: Sea, name: str) -> Sea:
+    """The same position after a ram has been declared against a ship."""
+    found = sea.copy()
+    found.put(replace(sea.ships[name], rammed=True))
+    return found
+
+
 def test_the_usual_weights_are_those_of_a_match() -> None:
     sea = drawn_up(R1=((6, 6), 0), Y1=((6, 3), 1))
     assert weights(sea) is USUAL
@@ -47,10 +56,43 @@ def test_a_ram_counts_the_capture_that_may_follow() -> None:
     more = weighed(sea, follow=1.0)
     _, hurt = chances(sea, red, yellow, "side", True)
     price = sea.setting.prices["Y1"]
-    gain = 4 / 6 * 5 / 6 * (STANDING["immobilised"] - TAKEN + HELD)  # 3 against half of 3, which is 1
+    gain = 4 / 6 * 5 / 6 * (USUAL.stopped - USUAL.taken + USUAL.held)  # 3 against half of 3, which is 1
     assert blow(more, red, yellow, "side", True) - blow(sea, red, yellow, "side", True) == pytest.approx(hurt * price * gain)
     still = replace(yellow, state="immobilised")
     assert blow(more, red, still, "side", True) == blow(sea, red, still, "side", True)
+
+
+def test_a_ram_counts_the_friend_it_saves() -> None:
+    sea = drawn_up(R1=((6, 6), 0), R2=((4, 8), 1), Y1=((6, 4), 4))
+    sea.put(replace(sea.ships["R2"], mode="cruise"))
+    red, yellow = sea.ships["R1"], sea.ships["Y1"]
+    plain, more = weighed(sea, pin=0.0), weighed(sea, pin=0.0, rescue=1.0)
+    gain = outlook(more, "red").ram(more, red, yellow, "A", True) - outlook(plain, "red").ram(plain, red, yellow, "A", True)
+    free, pinned = (outlook(one, "red") for one in (more, rammed(more, "Y1")))
+    assert gain == pytest.approx(sum(pinned.place(more, ship) - free.place(more, ship) for ship in (red, sea.ships["R2"])))
+    assert gain > 0
+
+
+def test_to_lie_beside_a_ship_that_a_friend_rams_is_worth_something() -> None:
+    sea = rammed(drawn_up(R1=((6, 6), 0), R2=((7, 4), 5), Y1=((6, 4), 1)), "Y1")
+    sea.rams = (Ram("R1", "Y1", "side", True),)
+    helper = sea.ships["R2"]
+    plain, more = (outlook(one, "red") for one in (weighed(sea), weighed(sea, aid=1.0)))
+    _, hurt = chances(sea, sea.ships["R1"], sea.ships["Y1"], "side", True)
+    second = hurt * (1 - 4 / 6) * 4 / 6 * 5 / 6  # the first throw of the grapples has missed
+    assert more.place(sea, helper) - plain.place(sea, helper) == pytest.approx(second * capture(sea, sea.ships["Y1"]))
+
+
+def test_a_grapple_counts_more_while_combats_are_to_come() -> None:
+    sea = drawn_up(R1=((6, 6), 0), Y1=((6, 4), 1))
+    sea.put(replace(sea.ships["R1"], links=("Y1",)))
+    sea.put(replace(sea.ships["Y1"], links=("R1",), state="immobilised"))
+    sea.phase = "grapples"
+    plain, more = weighed(sea), weighed(sea, fresh=0.4)
+    hope = tied(plain, "red") / USUAL.links
+    assert tied(more, "red") - tied(plain, "red") == pytest.approx(0.4 * hope)
+    more.phase = "away"
+    assert tied(more, "red") == tied(plain, "red")
 
 
 @pytest.mark.parametrize("scenario", ["f1", "f2"])

@@ -126,7 +126,7 @@ def condition(sea: Sea, ship: Ship) -> float:
     if ship.rammed or ship.aground:
         lost += FORCE
     else:
-        lost += CRIPPLED[len(ship.crippled)] + TIRED[ship.fatigue] + (HALF if ship.half else 0.0)
+        lost += CRIPPLED[len(ship.crippled)] + weights_of(sea).weary * TIRED[ship.fatigue] + (HALF if ship.half else 0.0)
         lost += FOULED if ship.fouled else 0.0
     lost += MAN * (sea.card(ship).marines - ship.marines)
     return -defence * min(lost, 1 + FORCE)

@@ -186,7 +186,7 @@ def sighted(sea: Sea, own: Traits, foe: Ship, foe_traits: Traits) -> Foe:
         FADES[mine.board_reach],
         hits(theirs.ram * soon, theirs.rake * soon, foe.facing),
         FADES[theirs.ram_reach],
-        theirs.board * soon * weights.storm,
+        theirs.board * soon * weights.storm * (weights.bound if foe_traits.held else 1.0),
         FADES[theirs.board_reach],
     )
 

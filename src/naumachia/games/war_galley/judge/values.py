@@ -48,6 +48,8 @@ class Traits(NamedTuple):
     slips: bool
     """Able to evade."""
     rammed: bool
+    held: bool
+    """Unable to move."""
     towers: bool
     flag: float
     """Points to be had by taking its admiral."""
@@ -158,6 +160,7 @@ def traits(sea: Sea, ship: Ship, level: str = "") -> Traits:
         ship.linked + ship.tired,
         free and ship.crew > 0,
         ship.rammed,
+        ship.held,
         ship.towers,
         flag_worth(sea, ship),
     )

@@ -42,6 +42,10 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Weight of the best boarding from where a move ends."""
     breath: float = 1.0
     """Weight of the fatigue that a move is likely to bring."""
+    weary: float = 1.0
+    """Price of a crew that is tired."""
+    bound: float = 1.0
+    """How much a boarding is feared from an enemy that is held fast and cannot come."""
     shy: float = 0.4
     """How keen a flagship is."""
 

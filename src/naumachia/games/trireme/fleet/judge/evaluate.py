@@ -11,7 +11,7 @@ from ..rules.movement.choices import tiring
 from ..rules.movement.moves import Fatigue, PickMode, Reef
 from ..state import Sea
 from .outlook import STEP, Outlook, outlook, quick
-from .values import LOST, blow, capture, chances, standing, tied
+from .values import blow, capture, chances, standing, tied
 from .weights import Weights
 from .weights import weights as weights_of
 
@@ -43,7 +43,7 @@ def evaluate(sea: Sea, side: str) -> float:
         return _drawn_up(sea, side)
     weights = weights_of(sea)
     total = sum(standing(sea, ship) * (1 if ship.owner == side else -1) for ship in sea.ships.values())
-    total += _coming(sea, side) + weights.links * tied(sea, side) + _pending(sea, side, weights)
+    total += _coming(sea, side) + tied(sea, side) + _pending(sea, side, weights)
     view = outlook(sea, side)
     mover = sea.move.ship if sea.move is not None else ""
     for ship in sea.ships.values():
@@ -83,7 +83,7 @@ def _pending(sea: Sea, side: str, weights: Weights) -> float:
             cost = weights.tired * sea.setting.prices[name] * len(tiring(sea, ship)) / 6
             return -cost if ship.side == side else cost
         case Reef(ship=name):
-            cost = sea.setting.prices[name] * (1 - LOST) / 4
+            cost = sea.setting.prices[name] * (1 - weights.lost) / 4
             return -cost if sea.ships[name].side == side else cost
     return 0.0
 

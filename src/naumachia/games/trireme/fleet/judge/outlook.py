@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple, get_args
 
@@ -16,7 +17,7 @@ from ..rules.movement.steps import advanced, allowance, letters
 from ..rules.values import factor
 from ..state import Sea
 from .reach import Reach, stride, strikes
-from .values import blow, boarding, capture, chances, counts_outside
+from .values import GRAPPLED, blow, boarding, capture, chances, counts_outside, taking
 from .weights import Weights
 from .weights import weights as weights_of
 
@@ -38,6 +39,18 @@ def fighter(ship: Ship) -> Fighter:
     return ship.id, ship.side, ship.state, ship.crew, ship.fatigued, ship.prize, *aboard
 
 
+def _lies(ship: Ship) -> tuple[object, ...]:
+    """Return all of a ship that counts in the value of its place."""
+    now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
+    return ship.id, ship.bow, ship.h, *now
+
+
+def _danger(losses: Collection[float], weights: Weights) -> float:
+    """Return the worst of the blows to fear, and a part of the others."""
+    worst = max(losses, default=0.0)
+    return worst + weights.crowd * (sum(losses) - worst)
+
+
 class Foe(NamedTuple):
     """An enemy as the ships of one side see it."""
 
@@ -57,13 +70,15 @@ Harm = dict[Location, float]
 class Outlook:
     """Values of hexes for the ships of a side, while the enemy's ships stay as they are."""
 
-    def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...]) -> None:
+    def __init__(self, sea: Sea, side: str, enemies: tuple[Ship, ...], own: tuple[Ship, ...]) -> None:
         self.weights = weights = weights_of(sea)
         self.fear = _fear(sea, weights)
         self.enemies = enemies
         """Kept so that their ids stay theirs."""
         moving = sea.phase in ("freeing", "first", "second")
         self.foes = []
+        self.own = own
+        """The own ships but the one that moves."""
         for ship in enemies:
             far = stride(sea, ship)
             free = not (ship.mode or ship.rammed or ship.links) and ship.side not in sea.ended
@@ -74,28 +89,55 @@ class Outlook:
         self.stops: dict[tuple[object, ...], Ship] = {}
         self.others: tuple[Ship, ...] = ()
         self.mover = ""
+        self.feared: dict[tuple[object, ...], dict[str, float]] = {}
+        """For each place the blows to fear there, by enemy."""
 
     def place(self, sea: Sea, ship: Ship) -> float:
         """How well a ship lies where it lies."""
-        now = ship.state, ship.fatigued, ship.rig, ship.side, bool(ship.links), ship.given, ship.aboard, ship.prize
-        key = ship.id, ship.bow, ship.h, *now
+        key = _lies(ship)
         found = self.places.get(key)
         if found is None:
-            found = self.places[key] = self._place(sea, ship)
+            fears: dict[str, float] = {}
+            self.feared[key] = fears
+            found = self.places[key] = self._place(sea, ship, fears)
         return found
 
-    def _place(self, sea: Sea, ship: Ship) -> float:
+    def _relief(self, sea: Sea, ship: Ship, target: Ship) -> float:
+        """Return how much less is to be feared if an enemy is rammed and so cannot strike before the next turn.
+
+        Ships that have still to move themselves do not count.
+        """
+        urgency = next(foe.urgency for foe in self.foes if foe.ship.id == target.id)
+        if urgency <= self.weights.later:
+            return 0.0
+        left = self.weights.later / urgency
+        total = self._spared(sea, ship, target.id, left)
+        for friend in self.own:
+            if friend.id != ship.id and (friend.mode or friend.rammed or friend.links):
+                total += self._spared(sea, friend, target.id, left)
+        return self.fear * total
+
+    def _spared(self, sea: Sea, ship: Ship, foe: str, left: float) -> float:
+        """Return how much less a ship has to fear if only a part is left of what one enemy may do."""
+        self.place(sea, ship)
+        fears = self.feared[_lies(ship)]
+        loss = fears.get(foe)
+        if not loss:
+            return 0.0
+        return _danger(fears.values(), self.weights) - _danger((fears | {foe: loss * left}).values(), self.weights)
+
+    def _place(self, sea: Sea, ship: Ship, fears: dict[str, float]) -> float:
         mine = ship.hexes
         price = sea.setting.prices[ship.id]
         weights = self.weights
-        losses, hope, nearest, fight = [], 0.0, 99, 0.0
+        hope, nearest, fight, help_ = 0.0, 99, 0.0, 0.0
         far, own = stride(sea, ship), fighter(ship)
         for foe in self.foes:
             away = distance(ship.bow, foe.ship.bow)
             nearest = min(nearest, away)
             if foe.urgency and away <= foe.far + 2:
                 loss = hardest(foe.reach, mine, ship.h, harm(sea, foe.ship, ship, (foe.fighter, own)))
-                losses.append(loss * foe.urgency)
+                fears[foe.ship.id] = loss * foe.urgency
             if not ship.links and away <= min(8, far + 1):
                 reach = strikes(sea, ship.bow, ship.h, far)
                 gain = hardest(reach, foe.hexes, foe.ship.h, harm(sea, ship, foe.ship, (own, foe.fighter)))
@@ -103,8 +145,9 @@ class Outlook:
                 hope = max(hope, gain * (weights.fast if still else weights.hope))
             if away <= 3 and hull_distance(mine, foe.hexes) == 1:
                 fight += self._alongside(sea, ship, foe.ship)
-        worst = max(losses, default=0.0)
-        value = hope - self.fear * (worst + weights.crowd * (sum(losses) - worst)) + weights.alongside * fight
+                if weights.aid and foe.ship.rammed and foe.ship.state == "sound":
+                    help_ += _boarded(sea, ship, foe.ship)
+        value = hope - self.fear * _danger(fears.values(), weights) + weights.alongside * fight + weights.aid * help_
         if ship.given:
             value -= STRIPPED * price * (1 - factor(sea, ship) / (factor(sea, ship) + ship.given)) ** 2
         if sea.kind(ship).ram:
@@ -211,7 +254,25 @@ class Outlook:
         if where == "bow" and answers(sea, target):
             gain -= self.weights.answer * blow(sea, target, ship, "bow", target.mode == "full")
         pins = not (target.mode or target.rammed or target.links) and target.state == "sound"
+        if self.weights.rescue and not target.rammed:
+            gain += self.weights.rescue * self._relief(sea, ship, target)
         return gain + (self.weights.pin * sea.setting.prices[target.id] if pins else 0.0)
+
+
+def companions(sea: Sea, side: str) -> tuple[Ship, ...]:
+    """Return a side's ships but the one that is moving, or has moved last."""
+    last = sea.move.ship if sea.move is not None else sea.trail.ship if sea.trail is not None else ""
+    return tuple(ship for ship in sea.ships.values() if ship.side == side and not ship.gone and ship.id != last)
+
+
+def _boarded(sea: Sea, ship: Ship, foe: Ship) -> float:
+    """Return the value of lying next to a ship about to be struck by a friend: a second try to grapple it, and more men."""
+    friends = [ram for ram in sea.rams if ram.target == foe.id and ram.rammer != ship.id]
+    if not friends:
+        return 0.0
+    hurt = max(chances(sea, sea.ships[ram.rammer], foe, ram.location, ram.full)[1] for ram in friends)
+    alone = 1 - GRAPPLED * any(sea.ships[ram.rammer].side == ship.side for ram in friends)
+    return hurt * alone * taking(factor(sea, ship), max(1, factor(sea, foe) // 2)) * capture(sea, foe)
 
 
 def afloat(sea: Sea, target: Ship) -> float:
@@ -259,13 +320,16 @@ def outlook(sea: Sea, side: str) -> Outlook:
     """Return a side's values of hexes, cached while the enemy's ships, the phase and the sides that have ended stay the same."""
     enemies = tuple(ship for ship in sea.ships.values() if ship.side != side and not ship.gone)
     kept: dict[str, tuple[tuple[object, ...], Outlook]] = sea.setting.memo.setdefault("outlook", {})
-    about = (sea.phase in ("freeing", "first", "second"), sea.ended, sea.turn)
+    weights = weights_of(sea)
+    own = companions(sea, side) if weights.rescue else ()
+    lie = tuple((*_lies(ship), ship.mode != "", ship.rammed) for ship in own)
+    about = sea.phase in ("freeing", "first", "second"), sea.ended, sea.turn, lie
     known = kept.get(side)
     if known is not None and known[0] == about:
         before = known[1].enemies
         if len(before) == len(enemies) and all(a is b for a, b in zip(before, enemies, strict=True)):
             return known[1]
-    found = Outlook(sea, side, enemies)
+    found = Outlook(sea, side, enemies, own)
     kept[side] = about, found
     return found
 

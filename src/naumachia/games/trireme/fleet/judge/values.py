@@ -5,34 +5,45 @@ from __future__ import annotations
 from functools import cache
 
 from ...common.hulls import Location
-from ..pieces import Ship
+from ..pieces import Condition, Ship
 from ..rules.combat.boarding import ratio
 from ..rules.combat.ram import rammer_total, target_total
 from ..rules.values import factor
 from ..state import Sea
-from .weights import weights
+from .weights import Weights
+from .weights import weights as weights_of
 
-STANDING = {"sound": 1.0, "immobilised": 0.5, "bf_back": 0.55, "permanent": -0.1}
-"""Value of a ship in its owner's hands, as a part of its price."""
-LOST, TAKEN, HELD, GONE, TIRED = -0.6, -1.1, 0.25, 0.3, 0.06
-"""Sunk; taken by the enemy; what a prize is worth to its holder besides; off the map; what tiredness costs."""
+GONE, TIRED = 0.3, 0.06
+"""As parts of the price: off the map; what tiredness costs."""
 
 
 GRAPPLED, TAKES = 4 / 6, (0.0, 1 / 6, 3 / 6, 5 / 6)
 """The chance to grapple a ship rammed in the same turn; to take it, by the ratio of the crews."""
 
 
+def owned(weights: Weights, state: Condition) -> float:
+    """Return the value of a ship in its owner's hands, as a part of its price."""
+    match state:
+        case "sound":
+            return 1.0
+        case "permanent":
+            return weights.crippled
+        case "bf_back":
+            return weights.stopped + weights.back
+    return weights.stopped
+
+
 def standing(sea: Sea, ship: Ship) -> float:
     """Return the value of a ship to its first owner now, negative where the enemy counts it."""
-    price = sea.setting.prices[ship.id]
+    price, weights = sea.setting.prices[ship.id], weights_of(sea)
     if ship.gone in ("left", "deserted", "waiting"):
         return price * (1.2 if ship.gone == "left" and counts_outside(sea, ship) else GONE)
     if ship.gone or ship.wrecked:
         special = sea.setting.scenario.ships[ship.id].worth
-        return -float(special) if special else price * LOST
+        return -float(special) if special else price * weights.lost
     if ship.side != ship.owner:
-        return price * TAKEN
-    return price * (STANDING[ship.state] - (TIRED if ship.fatigued else 0.0))
+        return price * weights.taken
+    return price * (owned(weights, ship.state) - (TIRED if ship.fatigued else 0.0))
 
 
 def counts_outside(sea: Sea, ship: Ship) -> bool:
@@ -41,9 +52,9 @@ def counts_outside(sea: Sea, ship: Ship) -> bool:
     return scenario.ships[ship.id].escapes or scenario.victory.side == ship.owner
 
 
-def next_standing(ship: Ship) -> float:
+def next_standing(weights: Weights, ship: Ship) -> float:
     """Return the part of its value that a ship keeps after an immobilised result."""
-    return {"sound": STANDING["immobilised"], "permanent": LOST}.get(ship.state, STANDING["permanent"])
+    return {"sound": weights.stopped, "permanent": weights.lost}.get(ship.state, weights.crippled)
 
 
 @cache
@@ -63,20 +74,21 @@ def falls(no_effect: int, parity: int, sunk_at: int, gap: int) -> tuple[float, f
 def blow(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> float:
     """Return the average damage of a ram to its target, in points; nothing else of the contact counts."""
     sunk, hurt = chances(sea, rammer, target, where, full)
-    price = sea.setting.prices[target.id]
+    price, weights = sea.setting.prices[target.id], weights_of(sea)
     if target.side != target.owner:  # the holder loses a prize, and the enemy's count falls to a ship sunk
-        return price * HELD * (sunk + hurt / 2)
-    now = STANDING[target.state]
-    value = price * (sunk * (now - LOST) + hurt * (now - next_standing(target)))
-    if (follow := weights(sea).follow) and hurt and target.state == "sound" and not rammer.prize:
-        value += follow * hurt * price * _taking(factor(sea, rammer), max(1, factor(sea, target) // 2))
+        return price * weights.held * (sunk + hurt / 2)
+    now = owned(weights, target.state)
+    value = price * (sunk * (now - weights.lost) + hurt * (now - next_standing(weights, target)))
+    if weights.follow and hurt and target.state == "sound" and not rammer.prize:
+        gain = weights.stopped - weights.taken + weights.held
+        value += weights.follow * hurt * price * gain * taking(factor(sea, rammer), max(1, factor(sea, target) // 2))
     return value
 
 
 @cache
-def _taking(ours: int, theirs: int) -> float:
-    """Return the value of boarding a ship that a ram has immobilised, in its price: grappled on 3 or more, taken by the table."""
-    return GRAPPLED * TAKES[min(3, ours // theirs)] * (STANDING["immobilised"] - TAKEN + HELD)
+def taking(ours: int, theirs: int) -> float:
+    """Return the chance to take a ship that has been rammed in the same turn: grappled on 3 or more, taken by the table."""
+    return GRAPPLED * TAKES[min(3, ours // theirs)]
 
 
 def chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -> tuple[float, float]:
@@ -88,8 +100,8 @@ def chances(sea: Sea, rammer: Ship, target: Ship, where: Location, full: bool) -
 
 def capture(sea: Sea, ship: Ship) -> float:
     """Return the value of a ship's capture to the other side."""
-    price = sea.setting.prices[ship.id]
-    return price * ((STANDING[ship.state] if ship.side == ship.owner else HELD) - TAKEN + HELD)
+    price, weights = sea.setting.prices[ship.id], weights_of(sea)
+    return price * ((owned(weights, ship.state) if ship.side == ship.owner else weights.held) - weights.taken + weights.held)
 
 
 def boarding(sea: Sea, ours: int, theirs: int, prize: float, stake: float) -> float:
@@ -103,7 +115,8 @@ def boarding(sea: Sea, ours: int, theirs: int, prize: float, stake: float) -> fl
 
 def tied(sea: Sea, side: str) -> float:
     """Return the value of the grapples that hold for a side, less their value for the other."""
-    total = 0.0
+    weights, total, soon = weights_of(sea), 0.0, 0.0
+    ahead = weights.fresh and sea.phase in ("rams", "fire", "grapples", "combats")
     for ship in sea.ships.values():
         if not ship.links:
             continue
@@ -112,4 +125,7 @@ def tied(sea: Sea, side: str) -> float:
         stake = min(capture(sea, foe) for foe in foes)
         hope = max(0.0, boarding(sea, ours, factor(sea, ship), capture(sea, ship), stake))
         total += -hope if ship.side == side else hope
-    return total
+        if ahead and not ship.fought:
+            fit = hope if any(not foe.fought for foe in foes) else 0.0
+            soon += -fit if ship.side == side else fit
+    return weights.links * total + weights.fresh * soon

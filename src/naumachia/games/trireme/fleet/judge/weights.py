@@ -39,10 +39,28 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Value of the rams that the side that moves first can make at once."""
     links: float = 0.6
     """Value of a grapple that holds."""
+    fresh: float = 0.0
+    """How much more it counts while the combats of the turn are still to come."""
     risk: float = 0.2
     """Cost of having fought, so that no ship fights for nothing."""
     tired: float = 0.06
     """Cost of a crew that is about to tire, as a part of the price."""
+    stopped: float = 0.5
+    """Value of an immobilised ship to its owner, as a part of its price."""
+    back: float = 0.05
+    """Its value beyond that with its boarding factor back, and a better chance to get free."""
+    crippled: float = -0.1
+    """The same of a ship immobilised for good."""
+    lost: float = -0.6
+    """The same of a ship sunk."""
+    taken: float = -1.1
+    """The same of a ship taken by the enemy."""
+    held: float = 0.25
+    """Value of a prize to its holder besides."""
+    rescue: float = 0.0
+    """How much a ram counts by which an enemy is kept from ships that lie within its reach."""
+    aid: float = 0.0
+    """How much lying next to an enemy counts that a friend is about to ram, for boarding it."""
     follow: float = 0.0
     """How far a ram counts the capture that may follow it: the crew of an immobilised ship fights at half its strength."""
 
