@@ -11,7 +11,7 @@ from ..rules.gunnery.fires import Sparks
 from ..rules.sailing.movement import Declare
 from ..rules.victory import damage_of
 from ..state import Sea
-from .situation import MOVED, TO_MOVE, boarders, crowded, link_worth, poses, sails, threat
+from .situation import MOVED, TO_MOVE, backed, boarders, crowded, link_worth, poses, sails, threat
 from .values import DUEL, book, fleet_worth, sheet_of
 
 WIN = 10_000.0
@@ -98,6 +98,8 @@ def promised(sea: Sea, side: str) -> float:
             if made.rake and made.band == "point_blank":
                 gain += 0.25
             gain -= known.weights.first * (not mine.fired_once) + 0.05
+            if known.weights.backing and sea.links:
+                gain += known.weights.backing * backed(sea, made, mine.controller)
             found += gain if mine.controller == side else -gain
         elif isinstance(frame, PointBlank):
             found += POINT_BLANK if sea.ships[frame.ship].controller == side else -POINT_BLANK

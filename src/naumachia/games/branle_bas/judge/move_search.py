@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from naumachia.geometry.plane import COS, SCALE, SIN, Pose, advance, turned
 
 from ..pieces import Link, Run, Ship
-from ..rules.contact.boarding import board_bar
+from ..rules.contact.boarding import board_bar, retake_bar
 from ..rules.gunnery.aim import crosses
 from ..rules.sailing.courses import tack_bar
 from ..rules.sailing.gliding import straight, turn
@@ -25,7 +25,7 @@ from ..rules.winds import EDGE, attitude, other_edge, phi, tack_turn
 from ..state import Sea
 from .guns import Guns, Lie, guns, lie, takes
 from .reach import Legs, others, own, places
-from .situation import AHEAD_BY, CROWD, LINE, ROOM, SETS, link_worth, next_ahead, station
+from .situation import AHEAD_BY, CROWD, LINE, ROOM, SETS, breaks_off, link_worth, next_ahead, station
 from .values import Book, Plans, book
 
 PLANS = 5_000
@@ -44,10 +44,16 @@ MASKED = 0.3
 """Factor of a shot with a friend in its line."""
 ALONGSIDE = 230
 """Millimetres within which an enemy may be run into with one move."""
+CLEAR = 600
+"""Millimetres from the enemy at which a ship that breaks off is content."""
+SHY = 1.2
+"""How much what the enemy threatens weighs at least for a ship that breaks off."""
 FOUL = 0.2
 """Cost of a collision."""
 FOULS = 62
 """Millimetres between centres at which bases meet, more or less."""
+RETAKES = 0.5
+"""BB-9.10 How often a ship gets a prize back that it runs into."""
 TACKS = 28 / 36
 """BB-6.8 How often a ship comes about."""
 
@@ -116,6 +122,8 @@ class Captain:
         self.known: Book = book(sea)
         self.weights = self.known.weights
         self.side = ship.controller
+        self.off = breaks_off(sea, self.side)
+        self.timid = max(SHY, self.weights.timid) if self.off else self.weights.timid
         self.answers: dict[str, list[Lie]] = {}
         self.friends = [one for one in sea.fleet(self.side) if one.id != ship.id]
         foes = sea.fleet(sea.other(self.side))
@@ -169,7 +177,7 @@ class Captain:
         clear = self._clear(first, GLANCED)
         thought = sorted((self._thought(place) for place in clear), key=lambda place: -place.worth)[:WEIGHED]
         weighed = [place._replace(worth=place.worth + self.weights.next * self.next_turn(place.pose)) for place in thought]
-        return max((*weighed, *self.boardings(every)), default=None, key=lambda place: place.worth)
+        return max((*weighed, *self.boardings(every), *self.seizures(every)), default=None, key=lambda place: place.worth)
 
     def glance(self, pose: Pose) -> float:
         """Return the value of a place at first sight."""
@@ -183,7 +191,7 @@ class Captain:
             mine, theirs = mine / len(foe.lies), theirs / len(foe.lies)
             shot = max(shot, mine)
             danger += theirs - (1 - SHARED) * min(theirs, foe.usual)
-        return shot - self.weights.timid * danger + self.sails(pose)
+        return shot - self.timid * danger + self.sails(pose)
 
     def _thought(self, place: Place) -> Place:
         """A place again, with what the enemies that have still to move would do about it."""
@@ -197,7 +205,7 @@ class Captain:
             if foe.grasp > 0 and self._within(foe.ship, place.pose):
                 feared = self.weights.feared * self.weights.boards
                 danger += feared * foe.grasp / (1 + len(self.friends))  # it can choose others as well
-        return place._replace(worth=shot - self.weights.timid * danger + self.sails(place.pose))
+        return place._replace(worth=shot - self.timid * danger + self.sails(place.pose))
 
     def _within(self, foe: Ship, pose: Pose) -> bool:
         """Whether an enemy that has still to move can run into her here."""
@@ -210,7 +218,7 @@ class Captain:
         theirs = sum(takes(foe.theirs, there, here) for there in foe.lies) / len(foe.lies)
         if not foe.waits or (foe.ship.x - here[0]) ** 2 + (foe.ship.y - here[1]) ** 2 > SIGHT**2:
             return mine, theirs, foe.lies[0]
-        timid, answered = self.weights.timid, self.weights.answered
+        timid, answered = self.timid, self.weights.answered
         worst, at = -1e9, (0.0, 0.0, foe.lies[0])
         for there in self._answers(foe.ship):
             one, two = takes(foe.mine, here, there), takes(foe.theirs, there, here)
@@ -239,8 +247,8 @@ class Captain:
         """Return the result of two ships that both choose their best: the first to move must take what the other leaves."""
         theirs, wind = self._from(foe.ship, there), self.sea.wind
         if (here[0] - there[0]) * SIN[wind] + (here[1] - there[1]) * COS[wind] > 0:
-            return -_first(theirs, ours, foe.theirs, foe.mine, self.weights.timid, 1.0)
-        return _first(ours, theirs, foe.mine, foe.theirs, 1.0, self.weights.timid)
+            return -_first(theirs, ours, foe.theirs, foe.mine, self.timid, 1.0)
+        return _first(ours, theirs, foe.mine, foe.theirs, 1.0, self.timid)
 
     def sails(self, pose: Pose) -> float:
         """The wind, the way to the enemy, the weather gauge, the line, room among friends, the shoals."""
@@ -250,6 +258,11 @@ class Captain:
         if near is not None:
             dx, dy = near.ship.x - pose.x, near.ship.y - pose.y
             away = sqrt(dx * dx + dy * dy) or 1.0
+            if self.off:
+                found += weights.close * min(away, CLEAR)
+                if away < CLEAR:
+                    found -= weights.turning * self._off(pose.h, in_degrees(atan2(-dx, -dy))) / 90
+                return found + self._room(pose) - self._aground(pose)
             found -= weights.close * max(0.0, away - weights.near)
             if away > 300:
                 found -= weights.turning * self._off(pose.h, in_degrees(atan2(dx, dy))) / 90
@@ -322,16 +335,60 @@ class Captain:
             prize = link_worth(self.sea, Link(self.ship.id, name, "grappled", self.sea.turn), self.side)
             if prize < 0.5:
                 continue
-            into = [legs for pose, legs in every.items() if (pose.x - foe.ship.x) ** 2 + (pose.y - foe.ship.y) ** 2 < 60**2]
-            for legs in sorted(into, key=len)[:12]:
-                pose, met = self.sweep(legs)
-                if met == name:
-                    here = lie(*pose)
-                    mine, theirs, _ = self.met(foe, here)
-                    worth = self.weights.boards * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(pose)
-                    found.append(Place(worth, pose, legs))
-                    break
+            into = self._into(every, foe.ship)
+            if into is not None:
+                mine, theirs, _ = self.met(foe, lie(*into.pose))
+                worth = self.weights.boards * prize - FOUL + 0.5 * mine - 0.5 * theirs + self.sails(into.pose)
+                found.append(into._replace(worth=worth))
         return found
+
+    def _into(self, every: dict[Pose, Legs], other: Ship) -> Place | None:
+        """Return the first way that meets a ship."""
+        into = [legs for pose, legs in every.items() if (pose.x - other.x) ** 2 + (pose.y - other.y) ** 2 < 60**2]
+        for legs in sorted(into, key=len)[:12]:
+            pose, met = self.sweep(legs)
+            if met == other.id:
+                return Place(0.0, pose, legs)
+        return None
+
+    def seizures(self, every: dict[Pose, Legs]) -> list[Place]:
+        """BB-9.6, BB-9.10, BB-11.2 Return the ships that may strike when ours runs into them, or wait for a captor."""
+        found: list[Place] = []
+        if not self.weights.seize:
+            return found
+        for ship in self.sea.afloat:
+            away = (ship.x - self.ship.x) ** 2 + (ship.y - self.ship.y) ** 2
+            if away > ALONGSIDE**2 or not (worth := self._seized(ship)):
+                continue
+            into = self._into(every, ship)
+            if into is not None:
+                shot, danger = 0.0, 0.0
+                for foe in self.near:
+                    mine, theirs, _ = self.met(foe, lie(*into.pose))
+                    shot, danger = max(shot, mine), danger + theirs - (1 - SHARED) * min(theirs, foe.usual)
+                worth += shot - self.timid * danger + self.sails(into.pose)
+                found.append(into._replace(worth=worth))
+        return found
+
+    def _seized(self, ship: Ship) -> float:
+        """Return the value of running into a ship for the colours it may strike or show again."""
+        sea, prize = self.sea, self.weights.seize * self.weights.prize
+        if ship.struck:
+            if not ship.controller:
+                return prize * (ship.owner != self.side and not self.ship.hampered)
+            return RETAKES * prize if retake_bar(sea, self.ship.id, ship.id) is None else 0.0
+        if ship.flag != "rout" or not sea.enemies(self.ship.id, ship.id):
+            return 0.0
+        if ship.zeros > 2:
+            return prize
+        if ship.tested:
+            return 0.0
+        rule = sea.charts.surrender_test
+        strikes = self.known.chance(rule.captain_killed if ship.captains else rule.strikes_on)
+        able = board_bar(sea, self.ship.id, ship.id) is None
+        link = Link(self.ship.id, ship.id, "grappled", sea.turn)
+        boarded = self.weights.boards * max(0.0, link_worth(sea, link, self.side)) if able else 0.0
+        return strikes * prize + (1 - strikes) * (boarded - FOUL)
 
     def tacked(self) -> float:
         """BB-6.8 What it promises to go about: the other edge of the wind, or a drift with the test still to be passed."""

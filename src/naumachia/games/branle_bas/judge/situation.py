@@ -9,11 +9,13 @@ from naumachia.geometry.plane import COS, SCALE, SIN, advance
 from ..pieces import Link, Ship
 from ..rules.contact.boarding import strength
 from ..rules.gunnery.aim import crosses
+from ..rules.gunnery.broadside import Shot, result
+from ..rules.victory import count, prizes_of
 from ..rules.winds import attitude, phi
 from ..state import Sea
 from .guns import base_of
 from .melee import melee
-from .values import Book, Pair, Sheet, sheet_of, ship_worth
+from .values import Book, Pair, Sheet, book, sheet_of, ship_worth
 from .weights import weights
 
 MOVED, TO_MOVE = 0.9, 0.7
@@ -179,12 +181,81 @@ def station(ahead: Ship, x: int, y: int) -> float:
 
 def link_worth(sea: Sea, link: Link, side: str) -> float:
     """Return the value of a grapnel for the side: the combats to come; an entanglement has no value."""
-    one, other = sea.ships[link.one], sea.ships[link.other]
     if link.kind == "entangled" or not sea.enemies(link.one, link.other):
         return 0.0
+    value, aid = struggle(sea, link), weights(sea).aid
+    if aid and sea.phase == "move":
+        one, other = sea.ships[link.one], sea.ships[link.other]
+        value += aid * (struggle(sea, link, _supporters(sea, one, other), _supporters(sea, other, one)) - value)
+    return value if sea.ships[link.one].controller == side else -value
+
+
+POINTS = 3
+"""Average points of a broadside that supports a boarding."""
+
+
+def struggle(sea: Sea, link: Link, at_one: int = 0, at_other: int = 0, points: tuple[int, int] | None = None) -> float:
+    """Return the value of a boarding for the first ship: after so many more broadsides at either, of so many points."""
+    one, other = sea.ships[link.one], sea.ships[link.other]
     mine, theirs = strength(sea, link.one, link.other), strength(sea, link.other, link.one)
+    if at_one or at_other or points:
+        struck = points or (POINTS * at_one, POINTS * at_other)
+        rule, before = sea.charts.boarding_points, one.hull + one.masts - other.hull - other.masts
+        after = before + struck[0] - struck[1]
+        bonus = (0, rule.more_damaged, rule.less_damaged)  # by the sign of the difference; the last stands at -1
+        swing = bonus[_sign(after)] - bonus[_sign(before)]
+        against = bonus[-_sign(after)] - bonus[-_sign(before)]
+        each = sea.charts.boarding_markers.support_fire
+        mine, theirs = max(0, mine + swing + each * at_one), max(0, theirs + against + each * at_other)
     win, lose, ruin = melee(max(1, one.abordage), max(1, other.abordage), mine, theirs)
     prize = weights(sea).prize
     value = win * (prize + ship_worth(sea, other)) - lose * (prize + ship_worth(sea, one))
-    value += ruin * (ship_worth(sea, other) - ship_worth(sea, one))
-    return value if one.controller == side else -value
+    return value + ruin * (ship_worth(sea, other) - ship_worth(sea, one))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _supporters(sea: Sea, ship: Ship, foe: Ship) -> int:
+    """BB-12.6 Return the number of enemies of a ship that bear on it, beside the one it fights."""
+    known, half, found = book(sea), sea.setting.hulls[ship.id].length, 0
+    for one in sea.fleet(foe.controller):
+        if one.id == foe.id or one.flag or one.fires > 1 or one.bordee_now < 1:
+            continue
+        seen = known.pair(one.pose, ship.pose, half)
+        if seen is not None and seen.bears and seen.band != "long" and not _masked(sea, one, ship):
+            found += 1
+    return found
+
+
+def backed(sea: Sea, made: Shot, side: str) -> float:
+    """BB-12.6 Return what a broadside changes in the boardings of its target, on average over its die."""
+    found, joined = 0.0, not any(link.joins(made.ship) for link in sea.links_of(made.target))
+    for link in sea.links_of(made.target):
+        if link.kind == "entangled" or not sea.enemies(link.one, link.other):
+            continue
+        first = link.one == made.target
+        before, change = struggle(sea, link), 0.0
+        for face, share in book(sea).die:
+            points = result(sea.charts, made, face) >> bool(made.crossed)
+            struck = (points, 0) if first else (0, points)
+            change += share * (struggle(sea, link, first and joined, not first and joined, struck) - before)
+        found += change if sea.ships[link.one].controller == side else -change
+    return found
+
+
+def breaks_off(sea: Sea, side: str) -> bool:
+    """BB-3.6 Whether a side that leads had better keep away until nightfall, and has won its lead in the battle.
+
+    A fleet that was the larger from the start does not run.
+    """
+    wanted = weights(sea).keep
+    if not wanted or sea.setting.scenario.one_to_one:
+        return False
+    foe, camps = sea.other(side), sea.setting.scenario.sides
+    if camps[foe].prizes_win and len(prizes_of(sea, foe)) >= camps[foe].prizes_win:
+        return False
+    before = sum((ship.side == side) - (ship.side == foe) for ship in sea.setting.scenario.ships.values())
+    ahead = count(sea, side) - count(sea, foe)
+    return ahead >= wanted and ahead > before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from naumachia.geometry.plane import Hull, Pose
@@ -46,6 +47,9 @@ class Pair(NamedTuple):
     side: str
 
 
+BOOKS = 40
+"""How many books are kept."""
+
 Plans = dict[tuple[int | Ship, ...], tuple[tuple[int, int], ...]]
 """Planned unit moves of a captain, by the number left and the places of all ships."""
 
@@ -55,9 +59,11 @@ class Book:
 
     ROOM = 200_000
 
-    def __init__(self, charts: Charts, weights: Weights = USUAL) -> None:
+    def __init__(self, charts: Charts, weights: Weights = USUAL, left: int = 0) -> None:
         self.charts = charts
         self.weights = weights
+        self.late = 1.0 if not weights.dusk else min(1.0, (left + 1) / (weights.dusk + 1))
+        """Factor of what a ship loses with its guns, men and masts as long as it has some."""
         self.values: dict[Sheet, float] = {}
         self.gains: dict[tuple[Sheet, int, int, bool, bool], float] = {}
         self.pairs: dict[tuple[int, ...], Pair | None] = {}
@@ -85,7 +91,11 @@ class Book:
             return CRIPPLE * whole / 10 * BROKEN[gone] * (0.5 + 0.5 * hull)
         lost = self.weights
         near: float = lost.guns * (1 - guns) ** lost.focus + lost.crew * (1 - crew) + lost.masts * (1 - masts) ** 1.3
-        return whole * max(0.25, 1 - near) - 0.5 * (1 - hull)
+        return whole * max(0.25, 1 - self.late * near) - 0.5 * (1 - hull)
+
+    def chance(self, faces: Collection[int]) -> float:
+        """Return how often the random die shows one of some faces."""
+        return sum(share for face, share in self.die if face in faces)
 
     def gain(self, sheet: Sheet, base: int, halvings: int, at_masts: bool, duel: bool) -> float:
         """Return the average damage of a broadside of this strength to a ship."""
@@ -151,22 +161,29 @@ class Book:
         return found
 
 
-_BOOKS: dict[tuple[int, Weights], Book] = {}
+_BOOKS: dict[tuple[int, Weights, int], Book] = {}
 
 
 def book(sea: Sea) -> Book:
-    """The book of a match's tables and weights."""
-    memo = sea.setting.memo
-    found: Book | None = memo.get("book")
-    if found is None:
-        key = id(sea.charts), weights(sea)
-        found = _BOOKS.get(key)
-        if found is None or found.charts is not sea.charts:
-            if len(_BOOKS) > 20:
-                _BOOKS.clear()
-            found = _BOOKS[key] = Book(sea.charts, key[1])
-        memo["book"] = found
+    """The book of a match's tables and weights, and of the turns that are left where these matter."""
+    memo, left = sea.setting.memo, _left(sea)
+    entry: tuple[int, Book] | None = memo.get("book")
+    if entry is not None and entry[0] == left:
+        return entry[1]
+    key = id(sea.charts), weights(sea), left
+    found = _BOOKS.get(key)
+    if found is None or found.charts is not sea.charts:
+        if len(_BOOKS) > BOOKS:
+            _BOOKS.clear()
+        found = _BOOKS[key] = Book(sea.charts, key[1], left)
+    memo["book"] = left, found
     return found
+
+
+def _left(sea: Sea) -> int:
+    """Turns after this one, as far as the weights ask for them."""
+    dusk = weights(sea).dusk
+    return min(int(dusk) + 1, max(0, sea.turns - sea.turn)) if dusk else 0
 
 
 def sheet_of(ship: Ship) -> Sheet:

@@ -47,6 +47,16 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """… with its masts."""
     risk: float = 0.8
     """Average cost of a risk die."""
+    dusk: float = 0.0
+    """BB-3.2 Turns before nightfall from which losses count less and less: a ship with a gun, a man and a mast counts whole."""
+    seize: float = 0.0
+    """BB-9.6 Value of running into a ship that may strike, or that waits for a captor, compared with the prize it may become."""
+    backing: float = 0.0
+    """BB-12.6 Share of what a broadside at a grappled ship changes in the boarding that counts."""
+    keep: float = 0.0
+    """BB-3.6 Ships by which a side must lead, by what it has won in the battle, to break it off; 0: never."""
+    aid: float = 0.0
+    """BB-12.6 Share of a boarding that is reckoned with the broadsides of all ships that bear on either, instead of without."""
 
 
 USUAL = Weights()
@@ -58,6 +68,13 @@ def weights(sea: Sea) -> Weights:
     return found
 
 
+DUEL = "duel_"
+"""Prefix of the weights that stand for those of the same name where one ship fights one."""
+
+
 def weigh(setting: Setting, numbers: Mapping[str, float]) -> Setting:
     """Return a setting with a memory of its own, in which positions are judged by other weights."""
-    return replace(setting, memo={"weights": convert(dict(numbers), Weights)})
+    found = {name: number for name, number in numbers.items() if not name.startswith(DUEL)}
+    duel = {name.removeprefix(DUEL): number for name, number in numbers.items() if name.startswith(DUEL)}
+    both = convert(found, Weights), convert(found | duel, Weights)
+    return replace(setting, memo={"weights": both[setting.scenario.one_to_one]})
