@@ -69,7 +69,7 @@ types: $(V)/.dev
 arrows: $(V)/.dev
 	@$(B)/lint-imports --no-cache
 unit: $(V)/.dev postgres web/node_modules/.package-lock.json
-	@$(NODE) $(B)/pytest -q -n auto --dist worksteal --ignore=tests/e2e
+	@$(NODE) $(B)/pytest -q -n auto --dist worksteal -p no:rerunfailures --ignore=tests/e2e
 web-test: web-lint web-types web-unit
 web-lint: web/node_modules/.package-lock.json
 	@cd web && $(NODE) npm run -s lint
