@@ -12,7 +12,8 @@ settings.register_profile("naumachia", deadline=None)
 settings.load_profile("naumachia")
 gc.set_threshold(50_000, 20, 50)  # states come by the thousand, circles hardly ever: a search took a twentieth of the time
 
-ITS_OWN = "PYTEST_CURRENT_TEST"
+ITS_OWN = {"PYTEST_CURRENT_TEST", "PYGAME_HIDE_SUPPORT_PROMPT", "SDL_AUDIODRIVER"}
+"""What pytest sets for each test, and PettingZoo when it is first imported."""
 
 
 @pytest.fixture(autouse=True)
@@ -20,5 +21,5 @@ def _environment_is_left_as_it_was() -> Iterator[None]:
     """A changed variable would lead another test of this worker elsewhere, a language for instance."""
     before = dict(os.environ)
     yield
-    changed = {name for name, _ in dict(os.environ).items() ^ before.items()} - {ITS_OWN}
+    changed = {name for name, _ in dict(os.environ).items() ^ before.items()} - ITS_OWN
     assert not changed, f"left changed: {changed}"
