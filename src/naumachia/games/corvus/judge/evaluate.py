@@ -14,7 +14,7 @@ from ..rules.victory import men_lost, points
 from ..state import Sea
 from .foreseeable import order_worth, planned, shots
 from .threats import stand
-from .values import link_worth, rout_worth, ship_worth
+from .values import grips, link_worth, rout_worth, ship_worth
 from .weights import known, weights
 
 WIN = 10_000.0
@@ -39,6 +39,8 @@ def evaluate(sea: Sea, side: str) -> float:
     weigh = weights(sea)
     threats = _lie(sea, foe, 0.0, weigh.spent / weigh.ready)  # that they come near is no harm by itself: what they can do is
     value += _lie(sea, side, eagerness(sea, side), weigh.acted) - weigh.timid * threats
+    if weigh.touch and sea.phase in ("activation", "window"):
+        value += weigh.touch * (grips(sea, side) - grips(sea, foe))
     return value + _in_the_air(sea, side)
 
 

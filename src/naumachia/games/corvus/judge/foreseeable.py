@@ -17,7 +17,7 @@ from ..rules.movement.sample import ended_by, plans_that_matter
 from ..rules.values import allowance, speed, steady
 from ..state import MM, Sea
 from .threats import bearing, boarding_worth, ram_harm, stand
-from .values import bank_left, link_worth
+from .values import bank_left, grip, link_worth
 from .weights import known, weights
 
 COMING_ON = (0.5, 1.2)
@@ -53,7 +53,10 @@ def _worth(sea: Sea, run: Run, here: Pose, eager: float) -> float:
                 blow = max(blow, _blow(at, ship, foe))
     hold = max((_grapple(at, ship, foe) for foe in contacts(at, run.ship)), default=0.0)
     jam = weights(sea).jam * any(sea.ships[name].side == ship.side for name in run.blockers)
-    return blow + hold + lies(at, at.ships[run.ship], eager) - jam
+    value = blow + hold + lies(at, at.ships[run.ship], eager) - jam
+    if gripped := weights(sea).gripped:
+        value -= gripped * sum(grip(at, foe, at.ships[run.ship]) for foe in contacts(at, run.ship))
+    return value
 
 
 def lies(sea: Sea, ship: Ship, eager: float) -> float:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..hulls import contacts
 from ..pieces import Link, Ship
 from ..rules.combat.assault import column
+from ..rules.combat.disengagement import break_trial
+from ..rules.combat.grapples import grapple_bar, grapple_trial
 from ..rules.victory import cost_lost, cost_of, routed
 from ..state import Sea
 from .weights import weights
@@ -67,9 +70,30 @@ def link_worth(sea: Sea, link: Link) -> float:
     together = sum(sea.ships[one.grappler].marines for one in sea.links if one.grappled == link.grappled)
     share = ours.marines / max(1, together)
     chance = taken(sea, ours.side, together, theirs.marines) * share if _comes_to_it(sea, ours, link) else 0.0
+    if weigh.slip and sea.phase == "activation" and not theirs.activated:
+        chance *= 1 - weigh.slip * break_trial(sea, theirs.id, ours.id).chances / 6
     prey, own = float(sea.setting.costs[theirs.id]), float(sea.setting.costs[ours.id])
     outnumber = weigh.outnumber * (ours.marines - theirs.marines)
     return chance * weigh.taken * _turns(sea, ours) * prey - _back(sea, link) * own + outnumber + (0.5 if link.corvus else 0.0)
+
+
+def grips(sea: Sea, side: str) -> float:
+    """CV-2.17 Return the value of the grapples that the ships of a side may still try this turn."""
+    return sum(grip(sea, ship, foe) for ship in sea.fleet(side) for foe in contacts(sea, ship.id))
+
+
+def grip(sea: Sea, ship: Ship, foe: Ship) -> float:
+    """Return the value of a grapple to come: its chance, and how much likelier it makes the assault of all who hold the enemy."""
+    if grapple_bar(sea, ship.id, foe.id) is not None:
+        return 0.0
+    return grapple_trial(sea, ship.id, foe.id).chances / 6 * max(0.0, _hold_worth(sea, ship, foe))
+
+
+def _hold_worth(sea: Sea, ship: Ship, foe: Ship) -> float:
+    weigh = weights(sea)
+    holding = sum(sea.ships[link.grappler].marines for link in sea.links if link.grappled == foe.id)
+    chance = taken(sea, ship.side, holding + ship.marines, foe.marines) - taken(sea, ship.side, holding, foe.marines)
+    return chance * weigh.taken * sea.setting.costs[foe.id] + weigh.outnumber * (ship.marines - foe.marines)
 
 
 def _comes_to_it(sea: Sea, grappler: Ship, link: Link) -> bool:

@@ -61,6 +61,12 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Value of a second ship held fast by the same grappler, against the first."""
     lost: float = 1.0
     """Weight of ships lost on the way to a rout."""
+    touch: float = 0.0
+    """Weight of the grapples that ships in contact may still try this turn."""
+    gripped: float = 0.0
+    """Weight of those the enemies may try where a plan ends."""
+    slip: float = 0.0
+    """Weight of the chance that a grappled ship, still to act this turn, breaks away before the assault."""
     later: float = 0.7
     """Factor of a plan made before the others have moved, since it may miss them."""
     moved: float = 0.4
