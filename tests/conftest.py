@@ -13,7 +13,7 @@ settings.load_profile("naumachia")
 gc.set_threshold(50_000, 20, 50)  # states come by the thousand, circles hardly ever: a search took a twentieth of the time
 
 ITS_OWN = {"PYTEST_CURRENT_TEST", "PYGAME_HIDE_SUPPORT_PROMPT", "SDL_AUDIODRIVER"}
-"""What pytest sets for each test, and PettingZoo when it is first imported."""
+"""Variables that pytest sets for each test, and PettingZoo when it is first imported."""
 
 
 @pytest.fixture(autouse=True)
