@@ -16,14 +16,12 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 from expected import there
 from naumachia.games import find
 from naumachia.kernel import Answer, Choose, Leg
-from naumachia.kernel.files.record import dump, parse
+from naumachia.kernel.files.record import parse
 from naumachia.match import Match, replay
 
 DUEL = "bb1-first-duel"
 LONGEST = 24
-"""Answers a duel may take here."""
-BY_HAND = 12
-"""Last answers of the duel, which are given in the browser."""
+"""Answers a duel may take here: the browser gives each of them by hand."""
 MOST_SEEDS = 1000
 FAR = 200
 """Pixels a ship is dragged: farther than it can go."""
@@ -199,17 +197,15 @@ def compare(page: Page, state: Any) -> int:
 
 def test_the_first_duel_to_its_end_and_the_sheets_to_the_last_box(window: Callable[..., BrowserContext], house: House) -> None:
     seed, plan = duel()
-    mirror = Match.seeded(find("branle_bas"), find("branle_bas").load_scenario(DUEL), seed=seed, name=DUEL)
-    for seat, answer in plan[:-BY_HAND]:
-        mirror.answer(answer, seat)
-    match = house.post("api/records", dump(mirror.record()))
+    match = house.match("branle_bas", DUEL, {"West": "human", "East": "human"}, seed)
     pages: dict[str, Page] = {}
     for seat in match["tokens"]:
         pages[seat] = window(color_scheme="dark" if seat == "East" else "light").new_page()
         pages[seat].goto(house.seat(match, seat))
         pages[seat].get_by_test_id("board").wait_for()
+    mirror = Match.seeded(find("branle_bas"), find("branle_bas").load_scenario(DUEL), seed=seed)
     ticks = fresh = 0
-    for seat, answer in plan[-BY_HAND:]:
+    for seat, answer in plan:
         page = pages[seat]
         come_to(page, len(mirror.history), answer)
         if ticks != (now := sum(ship.hull + ship.masts for ship in mirror.state.ships.values())):
