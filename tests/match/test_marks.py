@@ -56,7 +56,8 @@ def test_marks_tell_what_has_stayed(scenario: str) -> None:
             assert match.record_lines.stands == shared(history, match.history), kind
             assert match.record_lines.firm == shared(lines, match.lines), kind
             assert match.length == len(match.lines)
+            whole = match.entries()
             for first in {0, match.record_lines.firm, max(0, match.length - 1), match.length}:
-                assert match.entries(first) == match.entries()[first:]
-                assert match.entries(first, match.length - 1) == match.entries()[first:-1]
+                assert match.entries(first) == whole[first:]
+                assert match.entries(first, match.length - 1) == whole[first:-1]
     assert min(done[kind] for kind in ("answer", "undo", "redo", "take back")) > 3, done
