@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import PLAIN, SEASONED, House, launch
+from house import SEASONED, UNPAINTED, House, launch
 from static_site import Site, built
+from windows import MOST, PACE, USUAL, Window, stranger
 
 from tools.site import bundle
 
@@ -36,6 +37,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("house"))
     yield found
     found.stop()
+
+
+@pytest.fixture
+def mortal(house: House) -> Iterator[House]:
+    """The server for a test that kills it; the tests after it find it running."""
+    yield house
+    if house.process is None:
+        house.start()
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +74,7 @@ def shared(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     """A window on the static site, with a page that has the engine and stays open."""
     context = browser.new_context(**USUAL, service_workers="block")
     context.set_default_timeout(30_000)
+    context.add_init_script(UNPAINTED)
     context.add_init_script(SEASONED)
     context.add_init_script(PACE.format("once"))
     keeper = context.new_page()
@@ -78,42 +88,39 @@ def shared(browser: Browser, site: Site) -> Iterator[BrowserContext]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = launch(playwright, "--js-flags=--liftoff-only")  # engines that play little are compiled once, not twice
+        # engines that play little are compiled once, not twice
+        found = launch(playwright, "--process-per-site", "--js-flags=--liftoff-only")
         yield found
         found.close()
 
 
-USUAL: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-PACE = "try {{ localStorage['naumachia.pace'] ??= '{}' }} catch {{}}"
+@pytest.fixture(scope="session")
+def kept() -> dict[str, list[Window]]:
+    """Windows that a later test may have, by what was wished of them."""
+    return {}
 
 
 @pytest.fixture
-def window(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Opens fresh windows, without motion unless a test asks for it, and sees to it that none complains."""
-    opened: list[BrowserContext] = []
-    complaints: list[str] = []
+def window(browser: Browser, house: House, kept: dict[str, list[Window]]) -> Iterator[Callable[..., BrowserContext]]:
+    """Opens windows that know nothing of each other, without motion unless a test asks for it; none of them complains."""
+    opened: list[tuple[str, Window]] = []
 
-    def open_one(newcomer: bool = False, pace: str = "once", **wishes: Any) -> BrowserContext:
-        context = browser.new_context(**{**USUAL, **wishes})
-        context.set_default_timeout(30_000)
-        if not newcomer:
-            context.add_init_script(SEASONED)
-        if pace:  # most tests have no time for the film of what others did
-            context.add_init_script(PACE.format(pace))
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
-        context.on("request", lambda request: _stranger(request.url, complaints))
-        opened.append(context)
-        return context
+    def open_one(newcomer: bool = False, pace: str = "once", fresh: bool = False, **wishes: Any) -> BrowserContext:
+        """Open a window. A fresh one has never seen the page: nothing is in its cache."""
+        wish = "" if fresh else repr((newcomer, pace, sorted(wishes.items())))
+        found = kept[wish].pop() if kept.get(wish) else Window(browser, newcomer, pace, wishes)
+        opened.append((wish, found))
+        return found.context
 
     yield open_one
-    for context in opened:
-        context.close()
+    complaints: list[str] = []
+    for wish, found in opened:
+        complaints += found.complaints
+        if not found.complaints and wish and sum(map(len, kept.values())) < MOST and found.cleared(f"{house.url}api/health"):
+            kept.setdefault(wish, []).append(found)
+        else:
+            found.context.close()
     assert not complaints
-
-
-def _stranger(url: str, complaints: list[str]) -> None:
-    if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", f"http://{PLAIN}:", "data:", "blob:")):
-        complaints.append(f"the page asked for {url}")
 
 
 @pytest.fixture
@@ -133,7 +140,7 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
     complaints: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda asked: _stranger(asked.url, complaints))
+    page.on("request", lambda asked: stranger(asked.url, complaints))
     yield page
     page.close()
     assert not complaints

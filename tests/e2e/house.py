@@ -24,6 +24,13 @@ SEASONED = f"""try {{
   localStorage.setItem('naumachia.lessons.skipped', '1');
 }} catch {{}}"""
 """Run in a window before its page: one who has played before, whom neither briefing nor lessons meet first."""
+UNPAINTED = """document.adoptedStyleSheets = [new CSSStyleSheet()];
+document.adoptedStyleSheets[0].replaceSync(`
+  [data-testid=world] .oval { display: none }
+  [data-testid=world] :is([fill='url(#sea)'], [fill='url(#waves)']) { fill: #fff0 }
+  [data-testid=world] :is(.grid, .kerb, .edge) { stroke: none }
+`)"""
+"""Run in a window before its page: a sea without textures and shore. They are most of all painting, and no test sees them."""
 WITHOUT = (
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AvoidUnnecessaryBeforeUnloadCheckSync,"
     "DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"

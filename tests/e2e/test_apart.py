@@ -229,17 +229,17 @@ def test_a_friend_comes_by_telephone(window: Window, house: House) -> None:
     expect(ada.get_by_test_id("back-over")).to_contain_text("would rather let it stand")
 
 
-def test_lost_connection_loses_nothing(window: Window, house: House) -> None:
-    match = house.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "human"})
+def test_lost_connection_loses_nothing(window: Window, mortal: House) -> None:
+    match = mortal.match("touche_coule", "s1-two-liburnians", {"red": "human", "blue": "human"})
     ada, bea = window().new_page(), window(locale="fr-FR", **PHONE).new_page()
-    bea.goto(house.seat(match, "blue"))
+    bea.goto(mortal.seat(match, "blue"))
     bea.get_by_test_id("board").wait_for()
-    ada.goto(house.seat(match, "red"))
+    ada.goto(mortal.seat(match, "red"))
     assert wait_for_me(ada)
     home = ada.context.new_page()
-    home.goto(house.url)
+    home.goto(mortal.url)
     home.locator("[data-match]").first.wait_for()
-    house.kill()
+    mortal.kill()
     home.locator("[data-match]").first.click()  # to a table of which nothing is known yet
     expect(home.get_by_test_id("connection")).to_contain_text("Connection lost")
     expect(ada.get_by_test_id("connection")).to_contain_text("Connection lost")
@@ -248,7 +248,7 @@ def test_lost_connection_loses_nothing(window: Window, house: House) -> None:
     expect(ada.locator("[data-answer='1']").get_by_test_id("will-send")).to_have_text("will be sent")
     say(bea, "Tu es là ?")
     expect(bea.get_by_test_id("talk-waits")).to_contain_text("sera envoyé")
-    house.start()
+    mortal.start()
     expect(home.get_by_test_id("board")).to_be_visible(timeout=20_000)
     expect(home.get_by_test_id("connection")).to_be_empty()
     expect(ada.get_by_test_id("log")).to_contain_text("gets under way at speed 1", timeout=20_000)

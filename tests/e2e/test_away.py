@@ -22,10 +22,10 @@ def give(page: Page, *answers: str) -> None:
         page.locator(f"{CHOICES}[data-answer='{answer}']").click()
 
 
-def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window, house: House) -> None:
-    match = house.post("api/matches", json.dumps(DUEL))
+def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window, mortal: House) -> None:
+    match = mortal.post("api/matches", json.dumps(DUEL))
     ada = window().new_page()
-    ada.goto(house.seat(match, "red"))
+    ada.goto(mortal.seat(match, "red"))
     ada.locator("#tab-table").click()
     told, offer = ada.get_by_test_id("spared"), ada.locator("[data-give=blue]")
     expect(told).to_have_text("A program may play here when the match has waited for Blue for seven days.")
@@ -34,11 +34,11 @@ def test_the_seat_of_who_is_away_is_offered_when_it_may_be_given(window: Window,
     expect(told).to_have_text(re.compile(r"from \d.*\d on, if Blue has not played by then"))
     expect(offer).to_have_count(0)
     check(ada)
-    house.kill()  # and a week goes by
-    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as database:
+    mortal.kill()  # and a week goes by
+    with sqlite3.connect(mortal.database.removeprefix("sqlite:///")) as database:
         long_ago = "UPDATE matches SET changed = '2020-01-01T00:00:00.000000+00:00' WHERE id = ?"
         assert database.execute(long_ago, (match["id"],)).rowcount == 1
-    house.start()
+    mortal.start()
     expect(offer).to_be_visible(timeout=20_000)
     expect(told).to_have_count(0)
     offer.select_option("castaway")

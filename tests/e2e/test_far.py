@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from hands import CHOICES, check, moment, settle, wait_for_me, whose_turn
-from house import SEASONED, House, free_port
+from house import SEASONED, UNPAINTED, House, free_port
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 CADDYFILE = """{{
@@ -63,6 +63,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
         viewport = ViewportSize(width=size[0], height=size[1])
         context = browser.new_context(locale=lang, ignore_https_errors=True, viewport=viewport, reduced_motion="reduce")
         context.set_default_timeout(30_000)
+        context.add_init_script(UNPAINTED)
         context.add_init_script(SEASONED)
         context.add_init_script("try { localStorage['naumachia.pace'] ??= 'once' } catch {}")
         context.on("weberror", lambda error: complaints.append(str(error.error)))

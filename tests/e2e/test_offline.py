@@ -52,7 +52,7 @@ def answer(page: Page) -> None:
 
 
 def test_without_a_network_and_with_a_newer_version(window: Window, copy: Site) -> None:
-    page = window().new_page()
+    page = window(fresh=True).new_page()
     set_up(page, copy.url, red="human", blue="human")
     page.locator("[data-answer='1']").click()
     expect_log(page, "gets under way")

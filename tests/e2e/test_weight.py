@@ -65,7 +65,7 @@ def test_the_home_page_is_read_and_clicked_without_painters(window: Window, hous
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_home_page_is_light(window: Window, house: House, lang: str) -> None:
-    sizes = weigh(window(locale=lang, viewport={"width": 1440, "height": 900}), house.url)
+    sizes = weigh(window(fresh=True, locale=lang, viewport={"width": 1440, "height": 900}), house.url)
     told = "\n".join(f"{size:7} {name}" for name, size in sorted(sizes.items(), key=lambda one: -one[1]))
     assert sum(sizes.values()) < MOST, told
     # the words of one language, and of no game: nothing of a game is played here
