@@ -18,6 +18,7 @@ LANDED = frozenset(
     [
         "page: keep the button of a sheet clear of the fade, and room for its lines",
         "tests: let players of a cluster dial again within the time that is allowed",
+        "tests: let PettingZoo set its variables in whichever test imports it first",
     ]
 )
 """Subjects that were published before their fault was seen."""
