@@ -10,7 +10,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -18,6 +18,7 @@ from random import Random
 import httpx2
 import pytest
 from sqlalchemy import Engine, create_engine, text
+from sqlalchemy.pool import NullPool
 
 from naumachia.games import games
 from naumachia.kernel.files.record import parse
@@ -90,14 +91,14 @@ async def until(what: Callable[[], bool | Awaitable[bool]], seconds: float = 90.
             found = what()
             if found if isinstance(found, bool) else await found:
                 return
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.02)
 
 
 class Look:
     """The database, looked at from outside."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(Store(url).url, isolation_level="AUTOCOMMIT")
+        self.engine: Engine = create_engine(Store(url).url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
 
     def owner(self, match: str) -> str:
         """The address of the server that owns a match and is up."""
@@ -126,15 +127,9 @@ def database(postgres_folder: Path, request: pytest.FixtureRequest) -> str:
     return fresh(postgres_folder, request.node.name)
 
 
-@pytest.fixture
-def look(database: str) -> Iterator[Look]:
-    found = Look(database)
-    yield found
-    found.engine.dispose()
-
-
-async def test_the_owner_is_killed(database: str, look: Look) -> None:
+async def test_the_owner_is_killed(database: str) -> None:
     """Once while everybody plays, and once in the middle of an answer that waits to be written."""
+    look = Look(database)
     with fleet(database, database, database) as servers:
         left = list(servers)
         async with playing(servers, left) as found:
@@ -150,11 +145,12 @@ async def test_the_owner_is_killed(database: str, look: Look) -> None:
                 second.signal(signal.SIGKILL)
 
 
-async def test_a_frozen_owner_writes_nothing_when_it_wakes(database: str, look: Look) -> None:
+async def test_a_frozen_owner_writes_nothing_when_it_wakes(database: str) -> None:
     """It sleeps past its lease; players whose clock ran meanwhile lose nothing by it.
 
     Once at any moment, and once in the middle of an answer, when the database keeps the match locked for it.
     """
+    look = Look(database)
     with fleet(database, database, database) as servers:
         async with playing(servers, servers) as found:
             frozen = await look.settled(found[0], servers)
@@ -170,9 +166,9 @@ async def test_a_frozen_owner_writes_nothing_when_it_wakes(database: str, look: 
             again.signal(signal.SIGCONT)
 
 
-async def test_the_connection_to_the_database_is_cut(database: str, look: Look, postgres_folder: Path) -> None:
+async def test_the_connection_to_the_database_is_cut(database: str, postgres_folder: Path) -> None:
     """Nobody is served where nothing can be written; when it is mended the server takes part again."""
-    lines = [Line(postgres_folder) for _ in range(3)]
+    look, lines = Look(database), [Line(postgres_folder) for _ in range(3)]
     with fleet(*(line.url(database) for line in lines)) as servers:
         async with playing(servers, servers) as found:
             cut = await look.settled(found[0], servers)
@@ -201,8 +197,9 @@ async def test_the_database_is_killed() -> None:
                     game.moved = time.monotonic()
 
 
-async def test_a_rolling_update(database: str, look: Look) -> None:
+async def test_a_rolling_update(database: str) -> None:
     """Every server is replaced by a new one, one after the other, under running matches."""
+    look = Look(database)
     with fleet(database, database) as servers, fleet(database, database) as fresh_ones:
         left = [*servers, *fresh_ones]
         async with playing(left, fresh_ones) as found:
@@ -212,7 +209,8 @@ async def test_a_rolling_update(database: str, look: Look) -> None:
                 await until(lambda: all(look.owner(game.id) in [one.peer for one in left] for game in found))
 
 
-async def test_a_server_that_is_told_to_stop_gives_its_matches_back(database: str, look: Look) -> None:
+async def test_a_server_that_is_told_to_stop_gives_its_matches_back(database: str) -> None:
+    look = Look(database)
     with fleet(database, database) as servers:
         left = list(servers)
         async with playing(servers, left) as found:
