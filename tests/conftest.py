@@ -4,6 +4,7 @@ looking for garbage."""
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,14 @@ gc.set_threshold(50_000, 20, 50)  # states come by the thousand, circles hardly 
 
 ITS_OWN = {"PYTEST_CURRENT_TEST", "PYGAME_HIDE_SUPPORT_PROMPT", "SDL_AUDIODRIVER"}
 """Variables that pytest sets for each test, and PettingZoo when it is first imported."""
+
+WAITING = Path(__file__).parent / "server" / "cluster"
+"""Tests that mostly wait for leases and servers."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that wait: other workers use the processor meanwhile, and none is left to wait alone at the end."""
+    items.sort(key=lambda item: WAITING not in item.path.parents)
 
 
 @pytest.fixture(autouse=True)

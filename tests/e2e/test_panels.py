@@ -153,7 +153,7 @@ def test_a_link_that_was_copied_is_a_line(window: Window, house: House) -> None:
 
 def test_people_begin_on_the_easier_side(window: Window, house: House) -> None:
     page = window(locale="fr", **WIDE).new_page()
-    page.goto(house.url + "#/new/branle_bas/bb2-close-duel")
+    page.goto(house.url + "#/new/touche_coule/s3-touche-coule")
     seats = page.locator("[data-seat]")
     expect(seats).to_have_count(2)
     mine = [seat.get_attribute("data-seat") for seat in seats.all() if seat.input_value() == "human"]
