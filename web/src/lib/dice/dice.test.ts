@@ -34,6 +34,12 @@ describe('a record', () => {
     expect(prove(record, known({ blue: ['blue'], red: ['red', 'red again'] })).fault).toBe('');
   });
 
+  it('is proved with a report and notes behind its end, and with nothing else there', () => {
+    const added = '{"report":{"sentences":[]}}\n{"note":"well thrown","turn":3}\n';
+    expect(prove(record + added)).toEqual(prove(record));
+    expect(prove(record.trimEnd() + '\n{"other":1}\n').fault).toBe('plain');
+  });
+
   it('is held against the words this page gave', () => {
     const asked = { ...known({ blue: ['another'] }), pledges: { 0: 'x', 1: 'x', 2: 'x', 3: 'x' } };
     expect(prove(record, asked).fault).toBe('mine');

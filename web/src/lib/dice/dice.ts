@@ -100,9 +100,16 @@ export function prove(text: string, known: Known = { roots: {}, pledges: {}, twi
   }
 }
 
+/** The lines of a record up to its end; a report and notes may follow, which no seal covers. */
+function sealedLines(text: string): string[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  while (lines.length > 1 && /^\{"(?:report|note)":/.test(lines.at(-1)!)) lines.pop();
+  return lines;
+}
+
 function walk(text: string, known: Known, proof: Proof): Proof {
   const wrong = (line: number, fault: string): Proof => ({ ...proof, line, fault });
-  const lines = text.replace(/\n$/, '').split('\n');
+  const lines = sealedLines(text);
   const [first, ...rest] = lines.map((line, i) => {
     proof.line = i + 1; // of what cannot be read, where it stands
     return JSON.parse(line) as object;
